@@ -92,12 +92,12 @@ function NewSecret({ added: { webhook, secret }, onClose }: { added: Added; onCl
   const { name } = webhook;
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-sheet p-5">
-      <output className="text-pretty wrap-anywhere">
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty wrap-anywhere outline-none">
         <b className="font-semibold">
           <Trans>“{name}” is on.</Trans>
         </b>{' '}
         <Trans>Check the signature of each delivery with this secret. You can see it again later.</Trans>
-      </output>
+      </p>
       <CopyField label={t`Signing secret`} value={secret} copy={<Trans>Copy secret</Trans>}>
         <Button kind="plain" small onClick={onClose}>
           <Trans>Done</Trans>
@@ -106,3 +106,6 @@ function NewSecret({ added: { webhook, secret }, onClose }: { added: Added; onCl
     </div>
   );
 }
+
+/** The form is gone, and what comes first after it would end what was just made. */
+const takeFocus = (made: HTMLElement | null) => made?.focus();

@@ -83,7 +83,7 @@ function MadeLink({ link: { url, expiresAt }, onClose }: { link: Invitation; onC
   const until = dateText(expiresAt, zone);
   return (
     <div className="grid gap-5">
-      <p className="text-pretty text-ink-2">
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty text-ink-2 outline-none">
         <Trans>This link works until {until}. It isn’t shown again.</Trans>
       </p>
       <CopyField label={t`Invitation link`} value={url} copy={<Trans>Copy link</Trans>}>
@@ -94,3 +94,6 @@ function MadeLink({ link: { url, expiresAt }, onClose }: { link: Invitation; onC
     </div>
   );
 }
+
+/** The form, which had it, is gone. */
+const takeFocus = (made: HTMLElement | null) => made?.focus();

@@ -93,12 +93,12 @@ function NewSecret({ created, onClose }: { created: CreatedApiKey; onClose: () =
   const { name } = created.apiKey;
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-sheet p-5">
-      <output className="text-pretty wrap-anywhere">
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty wrap-anywhere outline-none">
         <b className="font-semibold">
           <Trans>“{name}” is ready.</Trans>
         </b>{' '}
         <Trans>Copy the key now and keep it safe: we can’t show it again.</Trans>
-      </output>
+      </p>
       <CopyField label={t`New API key`} value={created.secret} copy={<Trans>Copy key</Trans>}>
         <Button kind="plain" small onClick={onClose}>
           <Trans>Done</Trans>
@@ -107,3 +107,6 @@ function NewSecret({ created, onClose }: { created: CreatedApiKey; onClose: () =
     </div>
   );
 }
+
+/** The form is gone, and what comes first after it would end what was just made. */
+const takeFocus = (made: HTMLElement | null) => made?.focus();
