@@ -1,9 +1,9 @@
 import { currencySign } from '@parley/contract/money.ts';
 
-/** The installation's currency, over the start of a field. */
-export function CurrencySign() {
+/** The installation's currency, over the start of a field, which names the id among what describes it. */
+export function CurrencySign({ id }: { id: string }) {
   return (
-    <span aria-hidden className="absolute top-2.5 left-3.5 text-ink-3">
+    <span id={id} aria-hidden className="absolute top-2.5 left-3.5 text-ink-3">
       {currencySign()}
     </span>
   );

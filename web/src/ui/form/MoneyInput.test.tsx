@@ -33,6 +33,11 @@ test('dollars are typed and the value is in cents', async () => {
   expect(field().value).toBe('1,234.50');
 });
 
+test('who can’t see the currency hears it with the field', async () => {
+  await show(<Typing />);
+  expect(screen.getByRole('textbox', { name: 'Price', description: '$' })).toBeTruthy();
+});
+
 test('an invalid amount is reported immediately', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'a lot');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { centsOf } from '@parley/contract/payments/amounts.ts';
 import { plainMoney } from '@parley/contract/money.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { signPadding, CurrencySign } from '../CurrencySign.tsx';
 import { control, Field, type LabelProps } from './Field.tsx';
@@ -20,6 +20,7 @@ export function MoneyInput({
   onChange,
 }: FieldProps<number | null> & LabelProps) {
   const { t } = useLingui();
+  const signId = useId();
   const isAmount = value !== null && value >= 0;
   const [typed, setTyped] = useState(isAmount ? plainMoney(value) : '');
   const [reported, setReported] = useState(value);
@@ -34,9 +35,10 @@ export function MoneyInput({
     <Field label={label} help={help} optional={optional} error={wrong ?? errorText}>
       {(controlProps) => (
         <div className="relative">
-          <CurrencySign />
+          <CurrencySign id={signId} />
           <input
             {...controlProps}
+            aria-describedby={[signId, controlProps['aria-describedby']].filter(Boolean).join(' ')}
             name={name}
             type="text"
             inputMode="decimal"

@@ -20,7 +20,7 @@ export function RadioGroup<T extends string | number>(props: Props<T>) {
   const tall = options.some((option) => Boolean(option.about));
   const cards = `grid gap-3 ${columns === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`;
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-semibold'}>
         {label} {optional && <Optional />}
       </legend>
@@ -48,7 +48,11 @@ export function RadioGroup<T extends string | number>(props: Props<T>) {
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      {help && <div className="mt-1.5 text-sm text-ink-3">{help}</div>}
+      {help && (
+        <div id={`${id}-help`} className="mt-1.5 text-sm text-ink-3">
+          {help}
+        </div>
+      )}
     </fieldset>
   );
 }

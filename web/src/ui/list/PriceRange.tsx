@@ -62,9 +62,10 @@ function Amount({
         {label}
       </label>
       <div className="relative">
-        <CurrencySign />
+        <CurrencySign id={`${id}-sign`} />
         <input
           id={id}
+          aria-describedby={`${id}-sign`}
           name={name}
           inputMode="decimal"
           autoComplete="off"
