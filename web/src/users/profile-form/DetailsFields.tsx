@@ -44,7 +44,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
         help={t`Leave empty to price each service separately.`}
         {...form.field('hourlyRateCents')}
       />
-      <LinksInput {...form.field('links')} />
+      <LinksInput {...form.field('links')} errors={form.errors} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LinksInput } from './LinksInput.tsx';
 
 function Typing() {
   const [links, setLinks] = useState([{ label: 'Portfolio', url: '' }]);
-  return <LinksInput name="links" value={links} onChange={setLinks} error={undefined} />;
+  return <LinksInput name="links" value={links} onChange={setLinks} error={undefined} errors={{}} />;
 }
 
 test('an address that is pasted stays whole, and the count says that it is too long', async () => {
@@ -30,4 +30,27 @@ test('the name of a link that was just added has the focus', async () => {
   await user.tab();
   await user.keyboard('https');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of link 3' }).value).toBe('https');
+});
+
+test('only the link that is wrong is marked, and says what is', async () => {
+  const links = [
+    { label: 'Portfolio', url: 'https://ana.test' },
+    { label: '', url: '' },
+    { label: 'Papers', url: 'no address' },
+  ];
+  const error = 'Enter a web address that starts with http:// or https://.';
+  await show(
+    <LinksInput
+      name="links"
+      value={links}
+      onChange={() => {}}
+      error={error}
+      // The empty one isn't sent.
+      errors={{ links: error, 'links.1.url': error }}
+    />,
+  );
+  const wrong = screen
+    .getAllByRole('textbox')
+    .filter((field) => field.getAttribute('aria-invalid') === 'true');
+  expect(wrong).toEqual([screen.getByRole('textbox', { name: 'Address of link 3', description: error })]);
 });

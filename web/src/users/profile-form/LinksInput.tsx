@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_LINKS, MAX_LINK_LABEL, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { FieldErrors } from '../../platform/form/form-errors.ts';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { control, Count, FieldError, Optional } from '../../ui/form/Field.tsx';
@@ -15,21 +16,26 @@ interface Link {
 
 const numbered = (links: readonly Link[]) => links.map((link, place) => ({ link, place, number: place + 1 }));
 
+interface Props extends FieldProps<Link[]> {
+  /** Of the form: which field of which link is wrong. */
+  errors: FieldErrors;
+}
+
 /** External links, each with a name and a URL. */
-export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
+export function LinksInput({ name, value, onChange, error, errors }: Props) {
   const { t } = useLingui();
   const id = useId();
-  // Only the field that is meant is marked, where it is known.
-  const hasTooLong = value.some(
-    ({ label, url }) => label.length > MAX_LINK_LABEL || url.length > MAX_WEB_ADDRESS,
-  );
+  // Empty links aren't sent, so they have no place among those that are refused.
+  const given = value.filter(({ label, url }) => label.trim() !== '' || url.trim() !== '');
+  const faultOf = (link: Link, part: keyof Link) => errors[`${name}.${given.indexOf(link)}.${part}`];
+  const toldBy = (fault: string | undefined) => (fault && fault === error ? `${id}-error` : undefined);
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
   const isAdded = useRef(false);
-  const takeFocus = (name: HTMLInputElement | null) => {
-    if (!name || !isAdded.current) return;
+  const takeFocus = (added: HTMLInputElement | null) => {
+    if (!added || !isAdded.current) return;
     isAdded.current = false;
-    name.focus();
+    added.focus();
   };
   return (
     <fieldset ref={focusFallback} aria-describedby={`${id}-error`}>
@@ -47,7 +53,8 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
               <input
                 ref={number === value.length ? takeFocus : undefined}
                 aria-label={t`Name of link ${number}`}
-                aria-invalid={link.label.length > MAX_LINK_LABEL || undefined}
+                aria-invalid={link.label.length > MAX_LINK_LABEL || faultOf(link, 'label') ? true : undefined}
+                aria-describedby={toldBy(faultOf(link, 'label'))}
                 placeholder={t`Portfolio`}
                 value={link.label}
                 className={control}
@@ -58,7 +65,8 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
             <div className="min-w-0 max-sm:col-start-1 max-sm:row-start-2">
               <input
                 aria-label={t`Address of link ${number}`}
-                aria-invalid={link.url.length > MAX_WEB_ADDRESS || (error && !hasTooLong) ? true : undefined}
+                aria-invalid={link.url.length > MAX_WEB_ADDRESS || faultOf(link, 'url') ? true : undefined}
+                aria-describedby={toldBy(faultOf(link, 'url'))}
                 type="url"
                 inputMode="url"
                 placeholder="https://"
