@@ -6,15 +6,16 @@ import { Button } from '../ui/Button.tsx';
 import { productName } from '../platform/language/product-name.ts';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-/** The specification's text. */
-const crashed = () => t`Unexpected Application Error!`;
+/** Why a page couldn't be read, like too much load or no connection; a crash has the specification's text. */
+const reasonOf = (error: unknown) =>
+  isRouteErrorResponse(error) ? String(error.data) : t`Unexpected Application Error!`;
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export const errorTitle = (error: unknown) =>
-  `${isMissing(error) ? t`Not found` : crashed()} · ${productName()}`;
+  `${isMissing(error) ? t`Not found` : reasonOf(error)} · ${productName()}`;
 
-/** The error page: not found, or crashed. */
+/** The error page: not found, refused or crashed. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     // The router sets the title for errors in loaders, but not for render errors.
@@ -29,9 +30,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   }
   return (
     <div className="column py-16 md:py-24">
-      <h1>{crashed()}</h1>
+      <h1>{reasonOf(error)}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
-        <Trans>Something broke on this page. What you saved is safe. Reload the page to continue.</Trans>
+        <Trans>What you saved is safe. Reload the page to continue.</Trans>
       </p>
       <div className="mt-8">
         <Button onClick={() => location.reload()}>
