@@ -63,7 +63,7 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
           {invoiceName(invoice)}
         </Link>{' '}
         <span className="block text-sm text-ink-3">
-          {descriptionOf(invoice)} · {isForFee(issuer) ? day : <Recipient day={day} to={to} />}
+          {descriptionOf(invoice)} · {isForFee(issuer) ? <Day day={day} /> : <Recipient day={day} to={to} />}
         </span>
       </span>
       <b className="font-semibold">{money(isCredit(kind) ? -totalCents : totalCents)}</b>
@@ -74,7 +74,9 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
 function Recipient({ day, to }: { day: string; to: string }) {
   return (
     <Trans>
-      to {to}, {day}
+      to <bdi>{to}</bdi>, <Day day={day} />
     </Trans>
   );
 }
+
+const Day = ({ day }: { day: string }) => <span className="whitespace-nowrap">{day}</span>;
