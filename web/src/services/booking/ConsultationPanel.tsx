@@ -50,7 +50,7 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
       id="talk"
       aria-label={t`Price and times`}
       // What sticks doesn’t move with the page: higher than the window, its end would be out of sight.
-      className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6 md:sticky md:top-6 md:max-h-[calc(100dvh-48px)] md:overflow-y-auto"
+      className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6 md:sticky md:top-6 md:max-h-[calc(100dvh-48px)] md:overflow-y-auto md:[scrollbar-width:thin]"
     >
       {choice}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
