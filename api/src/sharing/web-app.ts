@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { escaped } from '../platform/http/escaped.ts';
+import { PLAIN_BODY } from '../platform/http/plain-page.ts';
 import { currentReader, i18n, productName } from '../platform/language/language.ts';
 import { ownLogo } from '../platform/installation/own-logo.ts';
 import { RawReply } from '../platform/http/serve.ts';
@@ -56,7 +57,7 @@ export async function readOfflinePage(): Promise<RawReply> {
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${escaped(productName())}</title>
 <script src="/offline.js" defer></script>
-<body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem; background: light-dark(#fbfaf7, #10121f); color: light-dark(#191c38, #f3f0e7)">
+${PLAIN_BODY}
 <main>
 ${offlineMark()}
 <h1>${title}</h1>
