@@ -40,7 +40,7 @@ export function SeriesDates({ form, zone, other, dueAt }: Props) {
       </ul>
       <ClockNotes starts={dates.map((each) => each.startsAt)} {...{ zone, other }} />
       <p className="text-sm text-pretty text-ink-3">
-        <Trans>Each stays at the same time of day in {city}, also when clocks change.</Trans>{' '}
+        <Trans>Each stays at the same time of day in {city}, even when clocks change.</Trans>{' '}
         {dueAt !== null && last !== undefined && last > dueAt && (
           <Trans>
             The work is due on {monthDayText(dueAt, zone)}. When the job ends, later consultations are called
@@ -109,7 +109,7 @@ const reasons = (): Partial<Record<string, string>> => ({
   slot_outside_hours: t`Outside the professional’s hours`,
   slot_too_soon: t`Too short notice`,
   slot_too_far: t`Too far ahead`,
-  slot_day_full: t`No room on this day`,
-  slot_week_full: t`No room in this week`,
+  slot_day_full: t`This day is full`,
+  slot_week_full: t`This week is full`,
   slot_too_close: t`Too close to something else`,
 });

@@ -145,9 +145,9 @@ test('an empty week names the next free time and links to it', async () => {
 
 /** Nights are always closed; what else is says why the week is empty. */
 test.each([
-  ['outside_hours', 'Ana has no hours in this week.'],
-  ['taken', 'All of Ana’s hours in this week are taken.'],
-  ['week_full', 'Ana has no more room in this week.'],
+  ['outside_hours', 'Ana has no hours this week.'],
+  ['taken', 'All of Ana’s hours this week are taken.'],
+  ['week_full', 'Ana isn’t taking any more consultations this week.'],
   ['too_soon', 'What’s left of this week is too short notice for Ana, or outside their hours.'],
   ['too_far', 'Ana can’t be booked this far ahead yet.'],
   ['beyond_hold', 'Too far ahead for a paid consultation: we can hold its payment for 90 days.'],
@@ -323,7 +323,7 @@ test('professionals are told when their own offer goes beyond their rules', asyn
   if (tuesday) await user.click(tuesday);
   expect(
     await screen.findByText(
-      'Your consultations for this day are full. You’ve closed this day. You can still offer this time.',
+      'You’ve reached your limit of consultations for this day. You’ve closed this day. You can still offer this time.',
     ),
   ).toBeTruthy();
   expect(requests.at(-1)?.query).toMatchObject({ startsAt: TUESDAY[0], minutes: 30 });

@@ -25,29 +25,29 @@ function whyEmpty(closed: readonly ClosedStretch[]): WhyEmpty | null {
 }
 
 const weekTexts = ({ name, isOwn }: Whose): Record<WhyEmpty, string> => ({
-  full: isOwn ? t`Your consultations for this week are full.` : t`${name} has no more room in this week.`,
-  taken: isOwn
-    ? t`All your hours in this week are taken.`
-    : t`All of ${name}’s hours in this week are taken.`,
+  full: isOwn
+    ? t`You have no room for more consultations this week.`
+    : t`${name} isn’t taking any more consultations this week.`,
+  taken: isOwn ? t`All your hours this week are taken.` : t`All of ${name}’s hours this week are taken.`,
   too_far: tooFar({ name, isOwn }),
   beyond_hold: beyondHold(),
   too_soon: isOwn
     ? t`What’s left of this week is within your minimum notice, or outside your hours.`
     : t`What’s left of this week is too short notice for ${name}, or outside their hours.`,
-  no_hours: isOwn ? t`You have no hours in this week.` : t`${name} has no hours in this week.`,
+  no_hours: isOwn ? t`You have no hours this week.` : t`${name} has no hours this week.`,
 });
 
 const monthTexts = ({ name, isOwn }: Whose): Record<WhyEmpty, string> => ({
-  full: isOwn ? t`Your consultations for this month are full.` : t`${name} has no more room in this month.`,
-  taken: isOwn
-    ? t`All your hours in this month are taken.`
-    : t`All of ${name}’s hours in this month are taken.`,
+  full: isOwn
+    ? t`You have no room for more consultations this month.`
+    : t`${name} isn’t taking any more consultations this month.`,
+  taken: isOwn ? t`All your hours this month are taken.` : t`All of ${name}’s hours this month are taken.`,
   too_far: tooFar({ name, isOwn }),
   beyond_hold: beyondHold(),
   too_soon: isOwn
     ? t`What’s left of this month is within your minimum notice, or outside your hours.`
     : t`What’s left of this month is too short notice for ${name}, or outside their hours.`,
-  no_hours: isOwn ? t`You have no hours in this month.` : t`${name} has no hours in this month.`,
+  no_hours: isOwn ? t`You have no hours this month.` : t`${name} has no hours this month.`,
 });
 
 const tooFar = ({ name, isOwn }: Whose) =>

@@ -38,8 +38,8 @@ function warningText(warning: OwnTimeWarning): string {
     too_soon: t`This is within your minimum notice.`,
     too_far: t`This is further ahead than clients can book you.`,
     off_step: t`Your consultations usually start at other times.`,
-    day_full: t`Your consultations for this day are full.`,
-    week_full: t`Your consultations for this week are full.`,
+    day_full: t`You’ve reached your limit of consultations for this day.`,
+    week_full: t`You’ve reached your limit of consultations for this week.`,
     too_close: t`This leaves less of a break than you’ve set.`,
   };
   return words[warning];

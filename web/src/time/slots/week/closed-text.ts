@@ -26,10 +26,12 @@ export function closedText(reason: SlotRefusal, { name, isOwn }: Whose): string 
       ? t`Your consultations don’t start at this time.`
       : t`${name}’s consultations don’t start at this time.`,
     taken: isOwn ? t`You’re busy then.` : t`${name} isn’t free then.`,
-    day_full: isOwn ? t`Your consultations for this day are full.` : t`${name} has no more room on this day.`,
+    day_full: isOwn
+      ? t`You’ve reached your limit of consultations for this day.`
+      : t`${name} isn’t taking any more consultations on this day.`,
     week_full: isOwn
-      ? t`Your consultations for this week are full.`
-      : t`${name} has no more room in this week.`,
+      ? t`You’ve reached your limit of consultations for this week.`
+      : t`${name} isn’t taking any more consultations this week.`,
     too_close: isOwn
       ? t`Too close to something else you have planned.`
       : t`Too close to something else ${name} has planned.`,
