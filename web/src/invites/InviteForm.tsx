@@ -139,7 +139,9 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
         </Button>
         {service.instantBooking && !isInstant && (
           <span className="text-sm text-ink-3">
-            <Trans>{name} has to accept: only one time without a job posting is booked right away.</Trans>
+            <Trans>
+              {name} has to accept this first. To book right away, pick a single time and no job posting.
+            </Trans>
           </span>
         )}
       </SubmitBar>

@@ -108,7 +108,7 @@ test('accepting an invitation to a paid consultation says who pays by when, and 
   expect(acceptText(invited, 'professional', 'America/Bogota', daysBefore)).toContain(
     'James then has 24 hours to pay $40; otherwise it’s called off. ' +
       'You receive $36 after the 10% fee. ' +
-      'If James calls it off at least 24 hours before the start, or you do, they get everything back.',
+      'If James calls it off at least 24 hours before the start, or you do at any time, they get everything back.',
   );
 });
 
@@ -147,7 +147,7 @@ describe('accepting a paid consultation that is soon says by when it is paid, an
   test('of several times, what applies to each', () => {
     const several = { alternatives: ['2026-11-27T10:00:00.000Z'] };
     expect(read('client', '2026-11-24T15:00:00.000Z', several)).toContain(
-      'You then have 24 hours to pay $40, but no later than an hour before the start. If that’s too soon, it’s 30 minutes.',
+      'You then have 24 hours to pay $40, or until an hour before the start if that comes first, but at least 30 minutes.',
     );
     // The sooner one has passed.
     expect(read('client', '2026-11-24T17:00:00.000Z', several)).toContain(

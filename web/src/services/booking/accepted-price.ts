@@ -37,8 +37,8 @@ export function payRule({ consultationPriceCents, times }: Priced, reader: Reade
       : t`${name} then has 24 hours to pay ${price}; otherwise it’s called off.`;
   if (times.length > 1)
     return isClient
-      ? t`You then have 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes.`
-      : t`${name} then has 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes. If it isn’t paid, it’s called off.`;
+      ? t`You then have 24 hours to pay ${price}, or until an hour before the start if that comes first, but at least 30 minutes.`
+      : t`${name} then has 24 hours to pay ${price}, or until an hour before the start if that comes first, but at least 30 minutes; otherwise it’s called off.`;
   const time = deadlineText(payBy, reader);
   return isClient
     ? t`You then have until ${time} to pay ${price}.`
@@ -53,7 +53,7 @@ export function callOffNow({ cancellationHours: hours, times }: Priced, reader: 
   if (!isSoon || others.length > 0)
     return isClient
       ? callOffRule(hours)
-      : t`If ${name} calls it off at least ${hours} hours before the start, or you do, they get everything back.`;
+      : t`If ${name} calls it off at least ${hours} hours before the start, or you do at any time, they get everything back.`;
   const until = cancelUntilOf(now, startsAt, hours);
   const time = deadlineText(until, reader);
   if (isPast(until, now))
