@@ -8844,7 +8844,7 @@ export interface operations {
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
-             *     `too_many_postings`: You have as many open job postings as you can. Close one to make room for another.
+             *     `too_many_postings`: You’ve reached the limit of open job postings. Close one to make room for another.
              */
             409: {
                 headers: {
@@ -9182,7 +9182,7 @@ export interface operations {
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *
-             *     `too_many_postings`: You have as many open job postings as you can. Close one to make room for another.
+             *     `too_many_postings`: You’ve reached the limit of open job postings. Close one to make room for another.
              */
             409: {
                 headers: {
@@ -9567,7 +9567,7 @@ export interface operations {
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              *
              *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
@@ -9583,9 +9583,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -9683,7 +9683,7 @@ export interface operations {
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              *
              *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
@@ -9699,9 +9699,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -9807,7 +9807,7 @@ export interface operations {
              *
              *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              *
              *     `slot_taken`: This time is no longer available. Pick another one.
              *
@@ -9821,9 +9821,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -9929,7 +9929,7 @@ export interface operations {
              *
              *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              *
              *     `slot_taken`: This time is no longer available. Pick another one.
              *
@@ -9943,9 +9943,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -10187,13 +10187,13 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              */
             409: {
                 headers: {
@@ -10309,13 +10309,13 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              *
-             *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
+             *     `payouts_not_enabled`: Payouts need to be set up first.
              */
             409: {
                 headers: {
@@ -11457,9 +11457,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -11923,9 +11923,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -12170,9 +12170,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */
@@ -12331,9 +12331,9 @@ export interface operations {
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
-             *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
+             *     `slot_day_full`: The professional isn’t taking any more consultations that day. Pick another day.
              *
-             *     `slot_week_full`: The professional takes no more consultations in this week. Pick another week.
+             *     `slot_week_full`: The professional isn’t taking any more consultations that week. Pick another week.
              *
              *     `slot_too_close`: This is too close to something else the professional has planned. Pick another time.
              */

@@ -32,11 +32,11 @@ export const REFUSALS = {
   ],
   slot_day_full: [
     409,
-    /*i18n*/ 'The professional takes no more consultations on this day. Pick another day.',
+    /*i18n*/ 'The professional isn’t taking any more consultations that day. Pick another day.',
   ],
   slot_week_full: [
     409,
-    /*i18n*/ 'The professional takes no more consultations in this week. Pick another week.',
+    /*i18n*/ 'The professional isn’t taking any more consultations that week. Pick another week.',
   ],
   slot_too_close: [
     409,
@@ -46,7 +46,7 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'Your hours were changed in another tab or on another device. Save again to replace them with what you see here.',
   ],
-  payouts_not_enabled: [409, /*i18n*/ 'Payouts aren’t set up yet, so the work can’t be accepted.'],
+  payouts_not_enabled: [409, /*i18n*/ 'Payouts need to be set up first.'],
   profile_not_initialised: [409, /*i18n*/ 'Finish your profile first.'],
   already_proposed: [409, /*i18n*/ 'You already have an open proposal for this posting.'],
   already_invited: [409, /*i18n*/ 'You already have an open invitation to this service.'],
@@ -132,7 +132,7 @@ export const REFUSALS = {
   ],
   too_many_postings: [
     409,
-    /*i18n*/ 'You have as many open job postings as you can. Close one to make room for another.',
+    /*i18n*/ 'You’ve reached the limit of open job postings. Close one to make room for another.',
   ],
   too_many_free_consultations: [
     409,
@@ -143,7 +143,10 @@ export const REFUSALS = {
     /*i18n*/ 'This professional has declined twice recently. Wait 30 days, or invite someone else.',
   ],
   ticket_closed: [409, /*i18n*/ 'This ticket is closed. Send a new one.'],
-  jobs_running: [409, /*i18n*/ 'There’s still paid work in progress, or money on its way.'],
+  jobs_running: [
+    409,
+    /*i18n*/ 'Paid work is in progress, or money is on its way. Try again once that’s over.',
+  ],
   money_owed: [
     409,
     /*i18n*/ 'You owe Parley money from a refund. It’s deducted from your next payouts. To pay it back another way, ask support.',

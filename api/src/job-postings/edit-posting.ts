@@ -35,6 +35,6 @@ async function checkOpenings(trx: Trx, { id, openings }: Change): Promise<void> 
   if (openings <= (await hiresOf(trx, id)))
     refuseField(
       'openings',
-      /*i18n*/ 'You’ve already hired that many. To hire nobody else, close the posting.',
+      /*i18n*/ 'You’ve already hired that many people. To stop hiring, close the posting.',
     );
 }

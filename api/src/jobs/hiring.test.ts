@@ -133,7 +133,7 @@ test('a posting isn’t opened for as many as are hired already, which would lea
     errors: [
       {
         path: 'openings',
-        message: 'You’ve already hired that many. To hire nobody else, close the posting.',
+        message: 'You’ve already hired that many people. To stop hiring, close the posting.',
       },
     ],
   });

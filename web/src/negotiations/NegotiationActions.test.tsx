@@ -44,7 +44,7 @@ test('before accepting, its effects are shown: when they talk, and that nothing 
 test('a professional without payouts cannot accept, and gets a link to set them up', async () => {
   const requests = stubApi({});
   const { user } = await show(actions({ payoutsEnabled: false }, 'professional'));
-  const why = 'Payouts aren’t set up yet, so the work can’t be accepted.';
+  const why = 'Payouts need to be set up first.';
   const accept = await screen.findByRole('button', { name: /^Accept/, description: why });
   expect(accept.getAttribute('aria-disabled')).toBe('true');
   await user.click(accept);

@@ -49,7 +49,7 @@ async function read(task: Parameters<typeof rewrap>[0]): Promise<Rewrapped> {
 function whyNot(rewrapped: Exclude<Rewrapped, { bytes: unknown }>): string {
   if (rewrapped.refused === 'long')
     return i18n.t(
-      'This is {length} long, and a hello is at most {most} seconds. Cut it, or record a new one.',
+      'This is {length} long, and a hello is at most {most} seconds. Trim it, or record a new one.',
       { length: lengthText(rewrapped.seconds), most: MAX_HELLO_SECONDS },
     );
   if (rewrapped.refused === 'silent')

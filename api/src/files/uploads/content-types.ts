@@ -109,11 +109,11 @@ export async function kindOf(sample: FileSample, name: string): Promise<Kind> {
   if (sample.size === 0) refuseKind(EMPTY);
   const detected = await typeOf(sample);
   if (PROGRAMS.has(detected) || startsWith(sample, '#!'))
-    refuseKind(/*i18n*/ 'You can’t send programs. Put it in a ZIP archive first.');
+    refuseKind(/*i18n*/ 'You can’t send programs. Put this file in a ZIP archive first.');
   if (isMarkup(sample))
-    refuseKind(/*i18n*/ 'You can’t send web pages or SVG images. Put it in a ZIP archive first.');
+    refuseKind(/*i18n*/ 'You can’t send web pages or SVG images. Put this file in a ZIP archive first.');
   if (isZip(sample) && hasMacros(sample))
-    refuseKind(/*i18n*/ 'You can’t send documents with macros. Save it without them.');
+    refuseKind(/*i18n*/ 'You can’t send documents with macros. Save this one without them.');
   return BY_TYPE.get(detected) ?? (isZip(sample) ? ZIP : kindByName(sample, detected, extensionOf(name)));
 }
 

@@ -119,7 +119,7 @@ async function sayingHowLarge<T>(megabytes: number, work: (most: number) => Prom
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too_large') throw error;
     const message = i18n.t(
-      'A hello can have at most {megabytes} MB. Cut it or save it smaller, or record it here.',
+      'A hello can be up to {megabytes} MB. Trim it, save it at a lower quality, or record it here.',
       {
         megabytes,
       },

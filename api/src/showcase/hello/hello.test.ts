@@ -70,7 +70,7 @@ test('too long, too large, damaged and of other kinds is refused in a sentence, 
   const tenMinutes = await recordingOf({ seconds: 600, hasPicture: false });
   const whole = await recordingOf({ seconds: 5 });
   const refused: [Uint8Array | string, number, RegExp][] = [
-    [tenMinutes, 415, /10:00 long.*at most 30 seconds.*Cut it/],
+    [tenMinutes, 415, /10:00 long.*at most 30 seconds.*Trim it/],
     [await recordingOf({ seconds: 32 }), 415, /0:32 long/],
     [
       await recordingOf({ seconds: 5, format: 'mp4', hasPicture: false, sound: 'pcm-s16' }),
@@ -80,7 +80,7 @@ test('too long, too large, damaged and of other kinds is refused in a sentence, 
     [whole.subarray(0, 60), 415, /sound or video|can’t read/],
     ['%PDF-1.7 memo', 415, /can’t read.*MP4/],
     ['', 415, /can’t read|empty/],
-    [Buffer.concat([whole, Buffer.alloc(15 * 1024 * 1024)]), 413, /at most 15 MB/],
+    [Buffer.concat([whole, Buffer.alloc(15 * 1024 * 1024)]), 413, /up to 15 MB/],
   ];
   for (const [bytes, status, sentence] of refused) {
     const answer = await send(bytes);

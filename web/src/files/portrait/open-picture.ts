@@ -15,7 +15,7 @@ export async function openPicture(file: File): Promise<ImageBitmap | { refusal: 
     return await createImageBitmap(file);
   } catch {
     return {
-      refusal: t`Your browser can’t open this picture. It may be damaged or of a kind that browsers don’t show. Choose a PNG or JPEG.`,
+      refusal: t`Your browser can’t open this picture. It may be damaged, or in a format browsers can’t show. Choose a PNG or JPEG.`,
     };
   }
 }

@@ -60,7 +60,7 @@ test('a browser that can’t record offers a file, and refuses what isn’t one'
   const memo = new File(['%PDF'], 'memo.pdf', { type: 'application/pdf' });
   // Dropped, which no picker holds back.
   fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [memo] } });
-  expect(await screen.findByText(/neither a video nor a sound/)).toBeTruthy();
+  expect(await screen.findByText(/isn’t a video or audio file/)).toBeTruthy();
 });
 
 test('a removed hello can be put back', async () => {

@@ -20,22 +20,22 @@ const MOST_MS = 8_000;
 export async function openRecording(file: File): Promise<Take | { refusal: string }> {
   if (file.size === 0) return { refusal: t`This file is empty. Choose another one.` };
   if (file.type !== '' && !/^(audio|video)\//.test(file.type))
-    return { refusal: t`This is neither a video nor a sound. Choose an MP4, WebM, Ogg or MP3 file.` };
+    return { refusal: t`This isn’t a video or audio file. Choose an MP4, WebM, Ogg or MP3 file.` };
   const media = await measure(file);
   if (media && Number.isFinite(media.seconds) && media.seconds > MAX_HELLO_SECONDS_STORED) {
     const length = playingTime(media.seconds);
     return {
-      refusal: t`This is ${length} long, and a hello is at most ${MAX_HELLO_SECONDS} seconds. Cut it, or record a new one.`,
+      refusal: t`This is ${length} long, and a hello is at most ${MAX_HELLO_SECONDS} seconds. Trim it, or record a new one.`,
     };
   }
   const megabytes = Math.ceil(file.size / MEBIBYTE);
   if (megabytes > MAX_HELLO_MEGABYTES)
     return {
-      refusal: t`This is ${megabytes} MB, and a hello can have at most ${MAX_HELLO_MEGABYTES} MB. Save it smaller, or record a new one.`,
+      refusal: t`This is ${megabytes} MB, and a hello can be up to ${MAX_HELLO_MEGABYTES} MB. Save it at a lower quality, or record a new one.`,
     };
   if (!media)
     return {
-      refusal: t`Your browser can’t play this file. It may be damaged or of a kind that browsers don’t play. Choose an MP4, WebM, Ogg or MP3 file.`,
+      refusal: t`Your browser can’t play this file. It may be damaged, or in a format browsers can’t play. Choose an MP4, WebM, Ogg or MP3 file.`,
     };
   return {
     kind: media.hasPicture ? 'video' : 'audio',
