@@ -42,7 +42,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   MESSAGE: { name: /*i18n*/ 'Messages', about: /*i18n*/ 'New messages in your chats.', roles: SIDE_ROLES },
   PROPOSAL: {
     name: /*i18n*/ 'Proposals',
-    about: /*i18n*/ 'New proposals, responses to yours, and changes to postings you proposed for.',
+    about: /*i18n*/ 'New proposals, responses to yours, and changes to postings you sent proposals for.',
     roles: SIDE_ROLES,
   },
   INVITE: {
@@ -72,7 +72,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   },
   SEARCH: {
     name: /*i18n*/ 'Saved searches',
-    about: /*i18n*/ 'What is new in your saved searches.',
+    about: /*i18n*/ 'What’s new in your saved searches.',
   },
   RECOMMENDATION: {
     name: /*i18n*/ 'Recommendations',

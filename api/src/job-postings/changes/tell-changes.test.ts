@@ -40,7 +40,7 @@ test('who has proposed hears what was changed, and where to read it', async () =
   const id = await proposedOn();
   await edit(id, { budgetMaxCents: 80_000, description: 'Two documents now.' });
   expect(await toldOf(id)).toEqual([
-    'Clara changed the budget and the description of a posting you proposed for: “Terms for our API”.',
+    'Clara changed the budget and the description of “Terms for our API”, a posting you sent a proposal for.',
   ]);
   expect(await toldOf(id, clara)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('whoever edits again and again is told of at most once an hour, and nothing
   expect(await toldOf(id)).toHaveLength(1);
   await world.advance({ minutes: 41 });
   expect((await toldOf(id))[1]).toBe(
-    'Clara changed the budget and the description of a posting you proposed for: “Terms for our API”.',
+    'Clara changed the budget and the description of “Terms for our API”, a posting you sent a proposal for.',
   );
   await world.advance({ hours: 3 });
   expect(await toldOf(id)).toHaveLength(2);

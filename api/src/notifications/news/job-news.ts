@@ -289,12 +289,12 @@ const AGREED_PRICED = {
   client:
     /*i18n*/ '{name} accepted. Pay {price} by {deadline} to confirm your consultation about “{title}” on {time}.',
   professional:
-    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}, once they’ve paid the {price} by {deadline}.',
+    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}. It’s confirmed once they pay {price}, by {deadline} at the latest.',
 } as const;
 
 const BOOKED = /*i18n*/ '{name} booked a consultation about “{title}” for {time}.';
 const BOOKED_PRICED =
-  /*i18n*/ '{name} booked a consultation about “{title}” for {time}. It’s confirmed once they’ve paid the {price} by {deadline}.';
+  /*i18n*/ '{name} booked a consultation about “{title}” for {time}. It’s confirmed once they pay {price}, by {deadline} at the latest.';
 
 export const jobNews: Subscriptions = {
   'job.agreed': async (platform, trx, event) => {

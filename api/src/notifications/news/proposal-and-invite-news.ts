@@ -112,7 +112,7 @@ export const proposalAndInviteNews: Subscriptions = {
         type: 'PROPOSAL',
         url: postingUrl(postingId),
         say: ({ name }) =>
-          i18n.t('{name} changed {what} of a posting you proposed for: “{title}”.', {
+          i18n.t('{name} changed {what} of “{title}”, a posting you sent a proposal for.', {
             name,
             what: changedText(changes),
             title,

@@ -275,7 +275,7 @@ test('booked instantly, it holds its time for a quarter of an hour, which is fre
   expect(Date.parse(payBy ?? '') - Date.parse(bookedAt)).toBeLessThan(16 * 60_000);
   const { notifications } = await asked.professional.ok('GET /api/notification/unread');
   expect(notifications.map(({ message }) => message).join('\n')).toContain(
-    'It’s confirmed once they’ve paid the $40 by',
+    'It’s confirmed once they pay $40, by',
   );
   const page = await openConsultationPage(asked);
   await advanceTo(world, payBy ?? '', -1);
