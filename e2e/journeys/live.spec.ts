@@ -119,7 +119,7 @@ test('each side sees the other’s changes at once, on every open screen', async
     await makeOffer(professional, jobId);
     await expect(theirs.getByRole('button', { name: 'Hire Ana for $1,200' })).toBeVisible(AT_ONCE);
     await professional('POST /api/job/:id/end', { params: { id: jobId }, body: { message: 'Sorry' } });
-    await expect(theirs.getByText(/stopped talking/).first()).toBeVisible(AT_ONCE);
+    await expect(theirs.getByText(/The job ended on/).first()).toBeVisible(AT_ONCE);
   });
 });
 

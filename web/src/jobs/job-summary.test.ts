@@ -68,9 +68,7 @@ test('after a failed payment the client can still hire, and a pending one needs 
 
 test('a job that ended with the talk blames nobody', () => {
   const ended = { ...talking, status: 'ENDED', hireBy: null, endedAt: now } as const;
-  expect(tell(ended, 'client')).toBe(
-    'You and Ana stopped talking on 20 Nov. Nobody was hired, and nothing is owed.',
-  );
+  expect(tell(ended, 'client')).toBe('The job ended on 20 Nov. Nobody was hired, and nothing is owed.');
   // The money came after all.
   expect(tell({ ...ended, paymentStatus: 'PAID', settlement: 'REFUNDED' }, 'client')).toContain(
     '$1,200 goes back to you.',
@@ -199,7 +197,7 @@ test('what is over is dated with its year once that isn’t the current one', ()
   expect(tell(completed, 'client')).toContain('The work was accepted on 20 Nov.');
   expect(inTheNextYear(completed)).toContain('The work was accepted on 20 Nov 2026.');
   const ended = { ...talking, status: 'ENDED', hireBy: null, endedAt: completed.completedAt } as const;
-  expect(inTheNextYear(ended)).toContain('stopped talking on 20 Nov 2026.');
+  expect(inTheNextYear(ended)).toContain('The job ended on 20 Nov 2026.');
   const canceled = { ...talking, status: 'CANCELLED', hireBy: null } as const;
   expect(inTheNextYear({ ...canceled, cancelledAt: completed.completedAt })).toContain(
     'The job was canceled on 20 Nov 2026.',

@@ -72,7 +72,7 @@ const talking: Record<Side, SummaryText> = {
     if (isCutOffNow(job)) return t`Nobody is hired, and nothing is owed.`;
     const deadline = near(job.hireBy, input);
     if (isLaterMilestone(job))
-      return t`Pay for this milestone when you’re ready, until ${deadline}. You owe nothing before.`;
+      return t`Pay for this milestone when you’re ready, by ${deadline}. You owe nothing until you do.`;
     if (paymentStatus(job.paymentStatus).tone === 'bad')
       return t`Your payment didn’t go through. You can still hire ${name} until ${deadline}.`;
     return job.amountCents === null
@@ -142,7 +142,7 @@ const SUMMARIES: Record<Job['status'], SummaryText> = {
   ENDED: (input) => `${whenTalkingEnded(input)} ${afterTalking(input)}`,
 };
 
-function whenTalkingEnded({ job, name, zone, now }: SummaryInput): string {
+function whenTalkingEnded({ job, zone, now }: SummaryInput): string {
   const { endedAt } = job;
   if (isLaterMilestone(job)) {
     const day = pastDayText(endedAt ?? now, zone, now);
@@ -150,9 +150,7 @@ function whenTalkingEnded({ job, name, zone, now }: SummaryInput): string {
       ? t`This milestone wasn’t paid for in time, so it ended on ${day}.`
       : t`This milestone was dropped on ${day}.`;
   }
-  if (endedAt === null) return t`You and ${name} stopped talking.`;
-  const day = pastDayText(endedAt, zone, now);
-  return t`You and ${name} stopped talking on ${day}.`;
+  return whenEndedText(endedAt, zone, now);
 }
 
 const isEndedByClock = ({ history = [] }: SummaryJob) =>
@@ -183,7 +181,7 @@ function completed(input: SummaryInput): string {
   const [amount, fee, net] = [shortMoney(amountCents), shortMoney(feeCents), shortMoney(netCents)];
   const backCents = amountCents - feeCents - netCents;
   const back = shortMoney(backCents);
-  const ended = whenEnded(input);
+  const ended = whenEndedText(job.completedAt, input.zone, input.now);
   const isClient = side === 'client';
   // A small sum can be all fee: then the professional has nothing of it, and neither has the client.
   if (backCents === amountCents)
@@ -199,9 +197,9 @@ function completed(input: SummaryInput): string {
   }`;
 }
 
-function whenEnded({ job: { completedAt }, zone, now }: SummaryInput): string {
-  if (completedAt === null) return t`The job has ended.`;
-  const day = pastDayText(completedAt, zone, now);
+function whenEndedText(at: string | null, zone: string, now: string): string {
+  if (at === null) return t`The job has ended.`;
+  const day = pastDayText(at, zone, now);
   return t`The job ended on ${day}.`;
 }
 

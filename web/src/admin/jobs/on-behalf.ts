@@ -65,7 +65,7 @@ export function jobActionOutcome(act: JobPageAction, job: JobFacts, now: string)
     extend: t`Automatic acceptance moves 7 days later. This can be done once.`,
     complete: t`The job ends: ${seller} gets ${net}, and ${fee} is Parley’s fee. This can’t be undone.`,
     cancel: refunded,
-    end: t`They stop talking. Nothing is owed, and upcoming consultations are called off.`,
+    end: t`The job ends without a hire. Nothing is owed, and upcoming consultations are called off.`,
     extend_hire_by: t`${buyer} gets 7 more days to hire ${seller}.`,
     take_refund: t`${buyer} gets all ${total} back in 48 hours and the job ends, unless ${seller} objects before then.`,
     withdraw_refund: t`The money no longer goes back automatically. It stays held, and the job continues.`,

@@ -154,7 +154,7 @@ function dispute({ name, side }: LabelInput): ActionLabels {
     side === 'client'
       ? t`If nobody decides within 60 days, it goes back to you, or half to each of you if work was delivered.`
       : t`If nobody decides within 60 days, it goes back to ${name}, or half to each of you if work was delivered.`;
-  const later = t`You can withdraw this later, and ask twice in a job.`;
+  const later = t`You can withdraw this later. Each of you can ask twice per job.`;
   return {
     ...plain(),
     kind: 'plain',
