@@ -82,7 +82,7 @@ function FilesToShare({ held, uploads }: { held: readonly QueuedUpload[]; upload
         ))}
       </ul>
       <output className="text-sm text-pretty text-ink-2">
-        <Trans>Only you can see this yet. Once shared, it can’t be removed.</Trans>
+        <Trans>Only you can see this until you share it. After that, it can’t be removed.</Trans>
       </output>
       <Button small onClick={uploads.start}>
         <Plural value={count} one="Share # file" other="Share # files" />

@@ -31,7 +31,7 @@ export function PaymentsFile() {
         </DownloadButton>
       </div>
       <p className="mt-3 text-sm text-pretty text-ink-3">
-        <Trans>Years are in UTC. Each payment is listed with what was refunded of it since.</Trans>
+        <Trans>Years are in UTC. Each payment is listed with any refunds since.</Trans>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ test('a second review is refused with a message', async () => {
 // Reviews of clients are read by them; others see the stars with their postings.
 test.each([
   ['CLIENT', false, /^Reviews are public\. Parley may show yours on its home page/],
-  ['CLIENT', true, 'Reviews are public. Yours is marked as one of a consultation.'],
+  ['CLIENT', true, 'Reviews are public. Yours is marked as a review of a consultation.'],
   [
     'PROFESSIONAL',
     false,

@@ -68,7 +68,7 @@ export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone 
 
 function WhoReadsClients({ consultationOnly }: Pick<Props, 'consultationOnly'>) {
   return consultationOnly ? (
-    <Trans>Reviews are public. Yours is marked as one of a consultation.</Trans>
+    <Trans>Reviews are public. Yours is marked as a review of a consultation.</Trans>
   ) : (
     <Trans>
       Reviews are public. Parley may show yours on its home page, with the price and how many days the work

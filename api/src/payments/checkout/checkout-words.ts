@@ -38,5 +38,5 @@ const ofConsultation = (name: string, firstName: string) => ({
 
 const ofTip = (name: string, firstName: string) => ({
   about: i18n.t('Tip for {name}', { name }),
-  note: i18n.t('All of it goes to {firstName}. Parley keeps no fee on tips.', { firstName }),
+  note: i18n.t('All of it goes to {firstName}. Parley takes no fee on tips.', { firstName }),
 });

@@ -33,7 +33,7 @@ export function EarlierOffers({ job, offers, earlier, side, zone, hire }: Props)
   return (
     <>
       {promised.length > 0 && (
-        <ul aria-label={t`Promised prices`} className="grid gap-3">
+        <ul aria-label={t`Guaranteed prices`} className="grid gap-3">
           {promised.map((offer) => (
             <Promised key={offer.id} offer={offer} hire={hire} {...shared} />
           ))}

@@ -77,7 +77,7 @@ function Add({ job, zone }: Props): ReactNode {
     <>
       <p className="max-w-[60ch] text-pretty text-ink-2">
         <Trans>
-          Happy with the work? Thank {name} with a tip. All of it goes to {name}: Parley keeps no fee.
+          Happy with the work? Thank {name} with a tip. All of it goes to {name}: Parley takes no fee.
         </Trans>
       </p>
       <div ref={isAgain ? focusControl : undefined}>
