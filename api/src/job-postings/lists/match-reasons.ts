@@ -24,7 +24,10 @@ export function matchReasons({ categoryName, skills }: Wanted, fit: MatchDetails
   const all = [
     isInCategory && i18n.t('Same category: {category}', { category: categoryName }),
     common.length > 0 &&
-      i18n.t('{total, plural, one {The skill you need} other {{common} of your # skills}}: {names}', values),
+      i18n.t(
+        '{total, plural, one {The skill you need} other {{common} of the # skills you need}}: {names}',
+        values,
+      ),
     hasExperience && i18n.t('The experience you need'),
     isWithinBudget && i18n.t('Within your budget'),
     isFree && i18n.t('Available within 48 hours'),

@@ -40,7 +40,7 @@ test('the services that fit come first, each with its reasons', async () => {
   const [first, second] = items;
   expect(first?.match.because).toEqual(
     expect.arrayContaining([
-      '2 of your 2 skills: SaaS terms, GDPR',
+      '2 of the 2 skills you need: SaaS terms, GDPR',
       'The experience you need',
       'Within your budget',
     ]),

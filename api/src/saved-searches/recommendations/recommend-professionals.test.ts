@@ -52,7 +52,7 @@ describe('for an open posting', () => {
         because: [
           'For your posting “Terms of service”',
           'Same category: Contract review',
-          '1 of your 2 skills: saas',
+          '1 of the 2 skills you need: saas',
           'The experience you need',
           'Within your budget',
         ],
