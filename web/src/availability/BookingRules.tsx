@@ -47,7 +47,7 @@ export function BookingRules({ hours }: { hours: HoursEditing }) {
           {...asText(form.field('bufferAfterMinutes'))}
         />
         <NumberInput
-          label={t`Most consultations a day`}
+          label={t`Maximum consultations per day`}
           help={t`Leave empty for no limit.`}
           optional
           min={1}
@@ -55,7 +55,7 @@ export function BookingRules({ hours }: { hours: HoursEditing }) {
           {...form.field('maxPerDay')}
         />
         <NumberInput
-          label={t`Most consultations a week`}
+          label={t`Maximum consultations per week`}
           help={t`From Monday to Sunday. Leave empty for no limit.`}
           optional
           min={1}

@@ -119,8 +119,8 @@ test('booking rules are saved with the hours, and a limit is taken back by empty
   await user.selectOptions(select('Break after'), '15 min');
   await user.selectOptions(select('How far ahead'), '14 days');
   await user.selectOptions(select('Start times'), 'On the hour');
-  await user.type(screen.getByRole('spinbutton', { name: /^Most consultations a day/ }), '3');
-  await user.clear(screen.getByRole('spinbutton', { name: /^Most consultations a week/ }));
+  await user.type(screen.getByRole('spinbutton', { name: /^Maximum consultations per day/ }), '3');
+  await user.clear(screen.getByRole('spinbutton', { name: /^Maximum consultations per week/ }));
   await user.click(save());
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]).toEqual({
@@ -136,7 +136,7 @@ test('booking rules are saved with the hours, and a limit is taken back by empty
 
 test('a limit out of bounds is reported at its field and not sent', async () => {
   const { user, requests } = await edit(none);
-  await user.type(screen.getByRole('spinbutton', { name: /^Most consultations a day/ }), '21');
+  await user.type(screen.getByRole('spinbutton', { name: /^Maximum consultations per day/ }), '21');
   await user.click(save());
   expect(await screen.findByText('At most 20.')).toBeTruthy();
   expect(requests).toEqual([]);

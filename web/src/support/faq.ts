@@ -276,7 +276,7 @@ export function topics(): readonly Topic[] {
           id: 'my-hours',
           question: t`How do I set my hours?`,
           answer: [
-            t`Set weekly hours in your own time zone, and special hours or none on single dates. Booked consultations are removed automatically, so two can never overlap.`,
+            t`Set weekly hours in your own time zone, and special hours, or none, on single dates. Booked times are removed automatically, so two consultations can never overlap.`,
           ],
         },
         {

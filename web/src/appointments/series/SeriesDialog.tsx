@@ -37,8 +37,8 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">
           <Trans>
-            All of them are free, and booked at once when {name} accepts. Afterwards, each one can be moved or
-            called off on its own.
+            They’re all free, and they’re all booked as soon as {name} accepts. Afterwards, each one can be
+            moved or called off on its own.
           </Trans>
         </p>
         <SeriesFields {...{ form, job, zone, other }} allowsCustomTime={side === 'professional'} />

@@ -43,7 +43,7 @@ export const clientLoader = () => read(httpApi, currentNow());
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: t`Become a pro`,
-    description: t`Set your hours, talk with clients in their own time, and start once their money is held. See what you receive and how clients find you.`,
+    description: t`Set your hours, talk with clients at times that suit you both, and start once their money is held. See what you receive and how clients find you.`,
     canonical: absoluteUrl(matches, paths.becomePro()),
     image: absoluteUrl(matches, '/api/sharing/card'),
   });

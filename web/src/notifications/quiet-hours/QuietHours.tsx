@@ -18,7 +18,7 @@ export function QuietHours({ zone }: { zone: string }) {
       <p className="mt-1.5 mb-4 max-w-[60ch] text-pretty text-ink-3">
         <Trans>
           Emails and push notifications wait until your quiet hours end. Security alerts still come through,
-          and so do consultations and deadlines less than an hour after the end.
+          and so does anything about a consultation or deadline less than an hour after they end.
         </Trans>
       </p>
       <label className="inline-flex min-h-11 items-center gap-3">
