@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -28,7 +29,6 @@ export function Rail({ loaded }: { loaded: LoadedTab }) {
 }
 
 function TabLink({ id, isCurrent, count }: { id: Tab; isCurrent: boolean; count: number }) {
-  const { t } = useLingui();
   const name = tabName(id);
   const digits = groupDigits(count);
   return (
@@ -41,7 +41,9 @@ function TabLink({ id, isCurrent, count }: { id: Tab; isCurrent: boolean; count:
       {count > 0 && (
         <span className="grid h-[1.6em] min-w-[1.6em] place-items-center rounded-sm bg-time px-1 text-xs font-semibold text-on-time tabular-nums">
           <span aria-hidden>{digits}</span>
-          <span className="sr-only">{t`${digits} need review`}</span>
+          <span className="sr-only">
+            {plural(count, { one: '# needs review', other: `${digits} need review` })}
+          </span>
         </span>
       )}
     </Link>

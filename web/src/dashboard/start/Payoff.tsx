@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { totalText } from '@parley/contract/numbers.ts';
 import type { ReactNode } from 'react';
@@ -32,7 +33,12 @@ export function ProfessionalPayoff({ open, discipline }: Pick<ProfessionalStart,
           to={paths.jobPostings({ disciplineId: discipline?.id })}
           className="underline underline-offset-3"
         >
-          {name === undefined ? t`See ${count} open postings` : t`See ${count} open postings in ${name}`}
+          {name === undefined
+            ? plural(total, { one: 'See # open posting', other: `See ${count} open postings` })
+            : plural(total, {
+                one: `See # open posting in ${name}`,
+                other: `See ${count} open postings in ${name}`,
+              })}
         </Link>
       )}
     </Payoff>
@@ -50,7 +56,6 @@ function Off() {
 
 /** What the steps are for: people who are free to talk this week. */
 export function ClientPayoff({ free }: Pick<ClientStart, 'free'>) {
-  const { t } = useLingui();
   if (!free.ok || free.data.total === 0) return null;
   const count = totalText(free.data.total);
   return (
@@ -62,7 +67,10 @@ export function ClientPayoff({ free }: Pick<ClientStart, 'free'>) {
           ))}
         </span>
       }
-      name={t`${count} professionals are free to talk this week`}
+      name={plural(free.data.total, {
+        one: '# professional is free to talk this week',
+        other: `${count} professionals are free to talk this week`,
+      })}
     >
       <Trans>Posting a job is free. You pay for work only when you hire someone.</Trans>
     </Payoff>
