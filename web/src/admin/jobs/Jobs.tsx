@@ -44,7 +44,7 @@ const filters = () => [
     any: t`Any dispute or none`,
     options: [
       { value: 'true', label: t`Disputes to decide` },
-      { value: 'false', label: t`Disputes of banks` },
+      { value: 'false', label: t`Bank disputes` },
     ],
   },
   {

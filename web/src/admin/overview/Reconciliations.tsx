@@ -29,7 +29,7 @@ const KINDS: Record<DifferenceKind, MessageDescriptor> = {
   not_at_processor: msg`Unknown to the processor`,
   amount: msg`Different amounts`,
   unbalanced: msg`Entries don’t add up to zero`,
-  balance: msg`Kept balance isn’t the sum of its entries`,
+  balance: msg`Stored balance doesn’t match the sum of its entries`,
   total: msg`Balances differ by more than what’s listed`,
 };
 

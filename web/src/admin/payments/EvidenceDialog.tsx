@@ -54,12 +54,13 @@ function Sent({ chargeback: { evidenceBy, title }, zone }: { chargeback: OpenCha
     <p>
       {deadline ? (
         <Trans>
-          The client’s bank gets the records of “{title}”, with the chat. It takes them once, until {deadline}
-          . Read them first.
+          The client’s bank gets the records of “{title}”, with the chat. You can send them only once, by{' '}
+          {deadline}. Read them first.
         </Trans>
       ) : (
         <Trans>
-          The client’s bank gets the records of “{title}”, with the chat. It takes them once. Read them first.
+          The client’s bank gets the records of “{title}”, with the chat. You can send them only once. Read
+          them first.
         </Trans>
       )}
     </p>

@@ -82,7 +82,7 @@ export function Decision({ job, owedCents, resolutions }: Props) {
         <ResolveDialog {...{ job, outcome, shares }} onClose={() => setConfirms(false)} />
       )}
       <p className="max-w-[68ch] text-sm text-pretty text-ink-3">
-        <Trans>Nothing happens before you’ve given a reason and confirmed the sums.</Trans>
+        <Trans>Nothing happens until you give a reason and confirm the sums.</Trans>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export default function AskSeriesDialog({ job, zone, onClose }: Props) {
       labelOf={({ side }) => onBehalfLabel(job[side].displayName, t`Suggest a series`)}
       chosen={chosen}
       onChoose={setChosen}
-      help={t`Nothing is booked before the other side accepts. All of them are free.`}
+      help={t`Nothing is booked until the other side accepts. All of them are free.`}
       onClose={onClose}
     >
       {chosen && <AskFor key={chosen.side} side={chosen.side} job={job} zone={zone} onClose={onClose} />}

@@ -80,7 +80,7 @@ function LegalForm({ kind, settings, onClose, own }: Props & { own: string | nul
       <p className="text-pretty text-ink-2">
         <Trans>
           Write in Markdown: “## ” before a heading, “- ” before an item of a list, **bold**, *italic* and
-          [links](https://example.com). Your own text isn’t translated, and doesn’t follow when you change the
+          [links](https://example.com). Your own text isn’t translated, and doesn’t update when you change the
           fee, the name or the rules.
         </Trans>
       </p>
