@@ -102,7 +102,7 @@ function notifyOfConsultation(draft: Stage['draft'], hired: HiredJob): void {
     at: hoursAfter(draft.hour, -3),
   });
   const when = timeOf(writer.zone, hired.appointment.startsAt);
-  const accepted = `${reader.first} accepted. Your consultation about “${job.title}” is on ${when}.`;
+  const accepted = `${reader.first} accepted: your consultation about “${job.title}” is on ${when}.`;
   notify(draft, {
     to: writer,
     type: 'JOB',

@@ -141,7 +141,7 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
     'REVIEW: Tendai gave you 4 out of 5 stars for “Terms for our API”.',
   ]);
   expect(await heard(asTendai)).toEqual([
-    'JOB: Milo accepted. Your consultation about “Terms for our API” is on then.',
+    'JOB: Milo accepted: your consultation about “Terms for our API” is on then.',
     'PAYMENT: Milo hired you for “Terms for our API”. $1,200 is held by Parley, and the work is due on then.',
     'PAYMENT: $1,080 for “Terms for our API” has been released and is on its way to you.',
     'JOB: Milo accepted your work on “Terms for our API”. You can write a review until then.',

@@ -88,6 +88,16 @@ test('several things are one mail, and money another, which knows no way out', a
   await readAll(asAna);
 });
 
+test('the subject of an acceptance says what was accepted', async () => {
+  const mails = await mailsAfter(ana, async () => {
+    await hire(world, { client: milo, professional: ana });
+  });
+  expect(mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Milo accepted: your consultation about “/),
+  );
+  await readAll(asAna);
+});
+
 test('news of payouts lead to the page of payouts, by that name', async () => {
   const { platform } = world;
   const enabled = { professionalId: ana.id, status: 'ENABLED' } as const;

@@ -280,16 +280,16 @@ const UNPAID_MILESTONE = /*i18n*/ '“{title}” isn’t paid for yet. It will e
 /** For the side that waited for the other's answer. */
 const AGREED = {
   client:
-    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}. You don’t owe anything until you hire.',
-  professional: /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}.',
+    /*i18n*/ '{name} accepted: your consultation about “{title}” is on {time}. You don’t owe anything until you hire.',
+  professional: /*i18n*/ '{name} accepted: your consultation about “{title}” is on {time}.',
 } as const;
 
 /** Same where the consultation has a price. */
 const AGREED_PRICED = {
   client:
-    /*i18n*/ '{name} accepted. Pay {price} by {deadline} to confirm your consultation about “{title}” on {time}.',
+    /*i18n*/ '{name} accepted: pay {price} by {deadline} to confirm your consultation about “{title}” on {time}.',
   professional:
-    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}. It’s confirmed once they pay {price}, by {deadline} at the latest.',
+    /*i18n*/ '{name} accepted: your consultation about “{title}” is on {time}. It’s confirmed once they pay {price}, by {deadline} at the latest.',
 } as const;
 
 const BOOKED = /*i18n*/ '{name} booked a consultation about “{title}” for {time}.';

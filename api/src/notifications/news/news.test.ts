@@ -180,11 +180,11 @@ test('the one who waited hears of the acceptance, and a client that nothing is o
       clara,
       'JOB',
       url,
-      'Ana accepted. Your consultation about “API terms” is on Tue 24 Nov 17:15 (Berlin). You don’t owe anything until you hire.',
+      'Ana accepted: your consultation about “API terms” is on Tue 24 Nov 17:15 (Berlin). You don’t owe anything until you hire.',
     ],
   ]);
   expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'client' })).toEqual([
-    [ana, 'JOB', url, 'Clara accepted. Your consultation about “API terms” is on Tue 24 Nov 11:15 (Bogotá).'],
+    [ana, 'JOB', url, 'Clara accepted: your consultation about “API terms” is on Tue 24 Nov 11:15 (Bogotá).'],
   ]);
   expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'client', isInstant: true })).toEqual([
     [ana, 'JOB', url, 'Clara booked a consultation about “API terms” for Tue 24 Nov 11:15 (Bogotá).'],
@@ -575,6 +575,7 @@ test.each(['api_key', 'webhook'] as const)(
 
 test('an excerpt ends with a whole word, and one word alone with a whole character', () => {
   expect(excerpt('Two words here', 11)).toBe('Two words…');
+  expect(excerpt('Two words, here', 12)).toBe('Two words…');
   expect(excerpt('契約書を確認', 3)).toBe('契約書…');
   expect(excerpt('ab😀😀', 3)).toBe('ab…');
   expect(excerpt('ab😀😀', 4)).toBe('ab😀…');

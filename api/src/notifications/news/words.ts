@@ -6,7 +6,8 @@ export function excerpt(text: string, most = 140): string {
   const line = text.replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
   const cut = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.replace(/\s?\S*$/, '') || cut}…`;
+  const whole = cut.replace(/\s?\S*$/, '') || cut;
+  return `${whole.replace(/[\s,;:(–—-]+$/, '')}…`;
 }
 
 /** One or more suggested times: "Tue 24 Nov 11:15 (Bogotá), Wed … or Thu …". */
