@@ -31,7 +31,7 @@ const USAGE = 'Usage: parley admin create EMAIL | push-keys';
 test.each([
   [['admin', 'create'], 2, `Name the email address. ${USAGE}`],
   [['admin', 'remove', 'rut@parley.test'], 2, `Say what to do. ${USAGE}`],
-  [['admin', 'create', 'a@parley.test', 'more'], 2, `It doesn’t know what to do with more. ${USAGE}`],
+  [['admin', 'create', 'a@parley.test', 'more'], 2, `Unexpected argument: more. ${USAGE}`],
   [['migrate', '--force'], 2, "Unknown option '--force'. Usage: parley migrate"],
   [['migrte'], 2, 'There is no command migrte. See parley help.'],
 ])('%j is refused in words', async (words, code, sentence) => {

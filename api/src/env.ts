@@ -53,7 +53,7 @@ export const Settings = z.object({
   /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. With DATABASE_READ_URL as many there, and two to see how far it is. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   // ## Secrets
-  /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters (`openssl rand -base64 48` draws one), from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */
+  /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters (`openssl rand -base64 48` generates one), from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */
   SECRETS: z
     .string()
     .transform((list) => list.split(',').flatMap((each) => each.trim() || []))

@@ -66,7 +66,7 @@ async function examine(
     report.add(`doctor, ${what}`, said, String(must), must.test(said));
   };
   const trust = { NODE_EXTRA_CA_CERTS: trusted };
-  const well = /^ok: takes mail; its certificate lasts \d+ days$/;
+  const well = /^ok: accepts email; its certificate expires in \d+ days$/;
   await says('STARTTLS', { ...trust, SMTP_URL: postfix.url(password) }, well);
   await says('TLS from the start', { ...trust, SMTP_URL: postfix.secureUrl(password) }, well);
   await says('wrong password', { ...trust, SMTP_URL: postfix.url('wrong') }, /^error: Invalid login: 535 /);

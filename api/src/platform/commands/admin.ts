@@ -10,7 +10,7 @@ import { drawPushKeys } from './push-keys.ts';
 
 export const adminCommand: Command = {
   usage: 'create EMAIL | push-keys',
-  does: 'Creates an admin, which sign-up can’t: asks for a password, or generates one and prints it once. push-keys draws a pair of VAPID keys.',
+  does: 'Creates an admin, which sign-up can’t: asks for a password, or generates one and prints it once. push-keys generates a pair of VAPID keys.',
   run: async ([act, ...words]) => {
     if (act === 'push-keys') return printPushKeys(words);
     if (act !== 'create') throw new UsageError('Say what to do.');

@@ -23,7 +23,7 @@ export function readWords<T extends ParseArgsOptionsConfig>(
 ) {
   const read = parsed(words, flags);
   const [extra] = read.positionals.slice(places.length);
-  if (extra !== undefined) throw new UsageError(`It doesn’t know what to do with ${extra}.`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument: ${extra}.`);
   const missing = places[read.positionals.length];
   if (missing !== undefined) throw new UsageError(`Name the ${missing}.`);
   return { flags: read.values, places: read.positionals };

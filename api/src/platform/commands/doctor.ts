@@ -6,7 +6,7 @@ import { withInstallation } from './installation.ts';
 
 export const doctorCommand: Command = {
   usage: '[--json]',
-  does: 'Looks at everything the installation needs and says of each ok, warning or error, with what to do; exit code 1 with an error. Changes nothing.',
+  does: 'Checks everything the installation needs and reports ok, warning or error for each, with what to do; exit code 1 if there is an error. Changes nothing.',
   run: async (words) => {
     const { flags } = readWords(words, { flags: { json: { type: 'boolean', default: false } } });
     return withInstallation(async (environment) => {

@@ -6,7 +6,7 @@ import { withInstallation } from './installation.ts';
 
 export const migrateCommand: Command = {
   usage: '',
-  does: 'Brings the database up to this release. Safe while the release before runs; done at start, too, unless MIGRATE_AT_START is off.',
+  does: 'Updates the database to this release. Safe while the previous release is running; a start does it too, unless MIGRATE_AT_START is off.',
   run: async (words) => {
     readWords(words, { flags: {} });
     return withInstallation(async (environment) => {

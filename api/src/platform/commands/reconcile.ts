@@ -27,7 +27,8 @@ async function areBooksEqual(product: Settings, isWhole: boolean): Promise<boole
   try {
     const outcome = await reconcile(platform, { isWhole });
     if (outcome === null) console.error('Another reconciliation is running: try again when it has ended.');
-    else if (outcome.problem !== null) console.error(`It could not be finished: ${outcome.problem}`);
+    else if (outcome.problem !== null)
+      console.error(`The reconciliation couldn’t be finished: ${outcome.problem}`);
     else print(outcome);
     return outcome?.result?.differences.length === 0;
   } finally {

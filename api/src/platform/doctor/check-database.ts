@@ -13,7 +13,7 @@ const OLDEST = 15;
 /** Version, rights and extensions of the server. */
 export async function checkDatabase(pool: pg.Pool): Promise<Verdict[]> {
   const server = await readServer(pool);
-  if (server === undefined) return [error('DATABASE_URL gives no answer: check what it leads to.')];
+  if (server === undefined) return [error('DATABASE_URL doesn’t respond: check what it points to.')];
   const found: Verdict[] = [];
   if (server.major < OLDEST)
     found.push(error(`PostgreSQL ${server.version} is too old: upgrade it to ${OLDEST} or newer.`));

@@ -13,13 +13,13 @@ export async function checkMail(mailer: Mailer, url: string): Promise<Verdict[]>
   const expires = await certificateEnd(url);
   if (expires === null) {
     const isNear = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
-    const says = 'takes mail, without encryption';
+    const says = 'accepts email, without encryption';
     return [isNear ? ok(says) : warning(`${says}: use smtps://, or a server with STARTTLS.`)];
   }
   const days = Math.floor((expires - Date.now()) / DAY_MS);
   if (days < 0) return [error('The mail server’s certificate has expired: renew it.')];
-  const says = `takes mail; its certificate lasts ${days} days`;
-  return [days < RENEW_DAYS ? warning(`${says}: see that it is renewed.`) : ok(says)];
+  const says = `accepts email; its certificate expires in ${days} days`;
+  return [days < RENEW_DAYS ? warning(`${says}: make sure it is renewed.`) : ok(says)];
 }
 
 /** When the server’s certificate ends, in milliseconds; null if it has none. */

@@ -18,7 +18,7 @@ const STUCK_S = 600;
 export async function checkQueue(pool: pg.Pool): Promise<Verdict[]> {
   const { waiting = 0, seconds = 0, processes = 0 } = (await readQueue(pool)) ?? {};
   const oldest = Math.round(seconds ?? 0);
-  const says = `${waiting} tasks wait, the oldest for ${oldest} s; processes at work: ${processes}`;
+  const says = `tasks waiting: ${waiting}, the oldest for ${oldest} s; processes at work: ${processes}`;
   if (processes === 0) return [warning(`${says}: start the product, or look at its log.`)];
   if (oldest > STUCK_S) return [error(`${says}: look for what fails in the log, or start another process.`)];
   return [oldest > SLOW_S ? warning(`${says}: start another process if it stays so.`) : ok(says)];
@@ -26,7 +26,7 @@ export async function checkQueue(pool: pg.Pool): Promise<Verdict[]> {
 
 export async function checkMails(pool: pg.Pool): Promise<Verdict[]> {
   const { waiting = 0, givenUp = 0 } = (await readMails(pool)) ?? {};
-  const says = `${waiting} mails wait for another try, ${givenUp} were given up in the last day`;
+  const says = `emails waiting for another try: ${waiting}; given up in the last day: ${givenUp}`;
   const advice = 'see Undelivered emails on the admins’ overview.';
   return [(waiting ?? 0) + (givenUp ?? 0) > 0 ? warning(`${says}: ${advice}`) : ok(says)];
 }
