@@ -81,7 +81,7 @@ function Sent({ onClose }: { onClose: () => void }) {
         </b>
         <p className="mt-1.5 text-pretty text-ink-2">
           <Trans>
-            We look into every report within two working days, and we’ll notify you of our decision.
+            We look into every report within two business days, and we’ll notify you of our decision.
           </Trans>
         </p>
       </output>
