@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../test/render.tsx';
-import { focusFallback } from './focus-fallback.ts';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 
 function Folded() {
   const [isGone, setGone] = useState(false);
