@@ -107,14 +107,14 @@ test('an admin exports the payments and finds a discipline by its category', asy
   await page.goto('/dashboard?tab=disciplines');
   await page.getByRole('searchbox').fill('employment');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Law and contracts']);
   await expect(page.getByText('Employment law')).toBeVisible();
 });
 
 test('an admin renames a discipline in its place and moves it by keyboard', async ({ page }) => {
   await signIn(page, demoAdmin);
   await page.goto('/dashboard?tab=disciplines');
-  const names = page.getByRole('heading', { level: 3 });
+  const names = page.getByRole('heading', { level: 2 });
   const rename = async (from: string, to: string) => {
     await page.getByRole('button', { name: from, exact: true }).click();
     await page.getByRole('textbox', { name: `New name for ${from}` }).fill(to);

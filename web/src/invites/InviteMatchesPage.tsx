@@ -90,6 +90,7 @@ function Closed({ posting: { id } }: { posting: JobPosting }) {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h2"
       title={t`This posting is closed`}
       action={
         <LinkButton small to={paths.jobPosting(id)}>

@@ -106,6 +106,7 @@ function Invites({ postingId, invites, openId }: InvitesProps) {
   if (invites.length === 0) {
     return (
       <EmptyState
+        heading="h2"
         title={t`No invitations yet`}
         action={
           <LinkButton small to={paths.inviteTo(postingId)}>

@@ -67,6 +67,7 @@ function NothingFits({ posting, q }: { posting: JobPosting; q: string | undefine
   const discipline = posting.disciplineName;
   return (
     <EmptyState
+      heading="h2"
       title={q ? t`No matches for “${q}”` : t`No matching services yet`}
       action={
         <LinkButton small to={paths.services({ disciplineId: posting.disciplineId })}>

@@ -11,7 +11,7 @@ type Bank = ReplyOf<'GET /api/payment/professional/externalAccount'>;
 const read = () => call('GET /api/payment/professional/externalAccount');
 
 /** The bank account for payouts, masked by the processor, and a link to its page to change it. */
-export function BankAccount() {
+export function BankAccount({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   // Loaded after the page: the processor is slow.
   const { t } = useLingui();
   const [bank, setBank] = useState<Result<Bank> | null>(null);
@@ -26,9 +26,9 @@ export function BankAccount() {
   }
   return (
     <section aria-labelledby="bank" className="max-w-110">
-      <h3 id="bank" className="border-b border-line pb-3 text-xl">
+      <Heading id="bank" className="border-b border-line pb-3 text-xl tracking-[-0.01em]">
         <Trans>Your bank account</Trans>
-      </h3>
+      </Heading>
       {bank?.ok === false ? (
         <div className="-mt-px">
           <ErrorState

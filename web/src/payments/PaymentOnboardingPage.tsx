@@ -69,7 +69,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
           {account.payoutsEnabled && (hasReturned || !hasMoney) && <Next hasReturned={hasReturned} />}
           {(account.payoutsEnabled || hasMoney) && <MoneySummary earnings={earnings.data} />}
           {account.payoutsEnabled ? (
-            <BankAccount />
+            <BankAccount heading="h2" />
           ) : (
             <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
           )}

@@ -10,13 +10,14 @@ export function NoProposals({ posting }: { posting: JobPosting }) {
   const { t } = useLingui();
   if (whyNotAnswer(posting)) {
     return (
-      <EmptyState title={t`No proposals`}>
+      <EmptyState heading="h2" title={t`No proposals`}>
         <Trans>This posting is closed. Reopen it to receive proposals.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      heading="h2"
       title={t`No proposals yet`}
       action={
         <LinkButton small to={paths.inviteTo(posting.id)}>

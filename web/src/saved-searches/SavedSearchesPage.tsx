@@ -67,6 +67,7 @@ function None({ isProfessional }: { isProfessional: boolean }) {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h2"
       title={t`No saved searches yet`}
       action={
         <LinkButton kind="quiet" small to={isProfessional ? paths.jobPostings() : paths.services()}>

@@ -76,7 +76,7 @@ function All({ disciplines, ...props }: Props) {
   const matching = filterDisciplines(disciplines, search);
   if (disciplines.length === 0) {
     return (
-      <EmptyState title={t`No disciplines yet`}>
+      <EmptyState heading="h2" title={t`No disciplines yet`}>
         <Trans>Add one so that professionals can add services.</Trans>
       </EmptyState>
     );

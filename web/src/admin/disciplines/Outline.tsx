@@ -72,9 +72,9 @@ function One({ discipline, handle, canMove, isOpen, onTask, onChanged }: OneProp
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
         <Handle name={name} canMove={canMove} {...handle} />
         <div className="min-w-0 flex-1">
-          <h3>
+          <h2 className="text-[1.0625rem] leading-[1.25] tracking-[-0.01em]">
             <InlineName name={name} save={(to) => renamed(saveDisciplineName(id, to), onChanged)} />
-          </h3>
+          </h2>
           <button
             type="button"
             aria-expanded={isShown}

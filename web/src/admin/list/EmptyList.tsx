@@ -11,9 +11,15 @@ export function EmptyList({ none, about }: { none: string; about: string }) {
   const [search] = useSearchParams();
   const tab = tabIn(search);
   const isNarrowed = [...search.keys()].some((name) => name !== 'tab' && name !== 'sort');
-  if (!isNarrowed) return <EmptyState title={none}>{about}</EmptyState>;
+  if (!isNarrowed)
+    return (
+      <EmptyState heading="h2" title={none}>
+        {about}
+      </EmptyState>
+    );
   return (
     <EmptyState
+      heading="h2"
       title={t`No matches`}
       action={
         <LinkButton kind="quiet" small to={paths.adminDashboard({ tab })}>

@@ -65,6 +65,7 @@ function None() {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h2"
       title={t`No job postings fit your services yet`}
       action={
         <LinkButton kind="quiet" small to={paths.jobPostings()}>

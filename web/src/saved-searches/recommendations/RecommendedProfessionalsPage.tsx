@@ -71,6 +71,7 @@ function None() {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h2"
       title={t`Nobody to recommend yet`}
       action={
         <LinkButton kind="quiet" small to={paths.services()}>

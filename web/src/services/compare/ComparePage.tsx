@@ -73,6 +73,7 @@ function NothingToCompare() {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h2"
       title={t`Nothing to compare yet`}
       action={
         <LinkButton small to={paths.services()}>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const onCents = vi.fn();
 function Typing({ optional = false }: { optional?: boolean }) {
@@ -80,4 +82,36 @@ test('an amount that is taken away from outside is shown no more', async () => {
   expect(shown()).toEqual(['80', '1,200']);
   await user.click(screen.getByRole('button', { name: 'Swap' }));
   expect(shown()).toEqual(['1,200', '80']);
+});
+
+const days = { label: 'Time you need', name: 'days', value: 5, onChange: () => {}, error: undefined };
+
+test('who can’t see the unit after a number hears it with the field', async () => {
+  await show(<NumberInput {...days} unit="days" help="Counted from the hire." />);
+  expect(
+    screen.getByRole('spinbutton', { name: 'Time you need', description: 'days Counted from the hire.' }),
+  ).toBeTruthy();
+});
+
+test('a number without a unit or help is described by nothing', async () => {
+  await show(<NumberInput {...days} />);
+  expect(screen.getByRole('spinbutton', { name: 'Time you need' }).hasAttribute('aria-describedby')).toBe(
+    false,
+  );
+});
+
+test('a choice is described by its help and by what is wrong with it', async () => {
+  await show(
+    <RadioGroup
+      label="Length"
+      name="minutes"
+      help="Clients book this much of your time."
+      options={[{ value: 30, label: '30 min' }]}
+      value={null}
+      onChange={() => {}}
+      error="Choose a length."
+    />,
+  );
+  const description = 'Choose a length. Clients book this much of your time.';
+  expect(screen.getByRole('group', { name: 'Length', description })).toBeTruthy();
 });

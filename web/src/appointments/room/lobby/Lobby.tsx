@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import { otherOf } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
@@ -15,7 +15,6 @@ import { RoomEntry, type RoomEntryProps } from '../RoomEntry.tsx';
 
 /** Before the call: when it starts, whether everything works, who has joined, and the button to join. */
 export function Lobby(props: RoomEntryProps) {
-  const { t } = useLingui();
   const { meeting, side, zone, localMedia } = props;
   const { appointment } = meeting;
   const { minutes, priceCents } = appointment;
@@ -29,9 +28,12 @@ export function Lobby(props: RoomEntryProps) {
       </div>
       <section
         ref={focusFallback}
-        aria-label={t`Check-in`}
+        aria-labelledby="check-in"
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
+        <h2 id="check-in" className="sr-only">
+          <Trans>Check-in</Trans>
+        </h2>
         <div className="grid content-start gap-5">
           <Preview localMedia={localMedia} me={appointment[side]} />
           <BothTimes
