@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '../world/api-client.ts';
 import { demoAdmin } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
-import { expectAccessible } from './screen.ts';
+import { expectAccessible, expectToFit } from './screen.ts';
 
 test('the hour labels of a card’s best day align with its bar', async ({ page }) => {
   await page.goto('/services');
@@ -104,6 +104,18 @@ test('a single result says how many more each filter hides, and the count is rig
   await near.getByRole('link', { name: `Remove “${one.title}” to see ${total - 1} more` }).click();
   await expect(page.getByText(`${total} services`, { exact: true })).toBeVisible();
   await expect(near).toBeHidden();
+});
+
+test('the widest tables of admins fit windows between a tablet and a large screen', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  for (const tab of ['negotiations', 'jobs', 'payments'] as const) {
+    await page.goto(paths.adminDashboard({ tab }));
+    await expect(page.locator('[data-row]').first()).toBeAttached();
+    for (const width of [1100, 1180, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+  }
 });
 
 test('each admin tab has its own heading', async ({ page }) => {

@@ -31,6 +31,10 @@ export interface Select<T> {
   nameOf: (row: T) => string;
 }
 
+const MANY = 7;
+/** So many columns, with the rail beside them, need more than the `lg` of other tables. */
+const hasMany = ({ length }: readonly unknown[]) => length >= MANY;
+
 /** A table where there is room for one, else one card per row. */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
   return (
@@ -45,7 +49,9 @@ function Table<T extends { id: string }>({ label, rows, columns, actions, select
   const { t } = useLingui();
   const [first, ...others] = columns;
   return (
-    <table className="w-full text-left text-sm tabular-nums max-lg:hidden">
+    <table
+      className={`w-full text-left text-sm tabular-nums ${hasMany(columns) ? 'max-[78rem]:hidden' : 'max-lg:hidden'}`}
+    >
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b border-line-strong text-ink-3">
@@ -97,7 +103,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions, select
             ))}
             {actions && (
               <td data-actions className="py-2.5">
-                <div className="flex justify-end gap-2">{actions(row)}</div>
+                <div className="flex flex-wrap justify-end gap-2">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -110,7 +116,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions, select
 function Cards<T extends { id: string }>({ label, rows, columns, actions, select }: Props<T>) {
   const [first, ...others] = columns;
   return (
-    <ul aria-label={label} className="lg:hidden">
+    <ul aria-label={label} className={hasMany(columns) ? 'min-[78rem]:hidden' : 'lg:hidden'}>
       {rows.map((row) => {
         const acts = actions?.(row);
         return (
