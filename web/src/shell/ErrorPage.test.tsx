@@ -10,7 +10,7 @@ const refused = (status: number, data: string) => ({ status, statusText: '', int
 
 test.each([
   ['the database is away', refused(503, BUSY), BUSY],
-  ['there is no connection', refused(500, NETWORK_ERROR.message), 'Something went wrong'],
+  ['there is no answer', refused(500, NETWORK_ERROR.message), 'Unexpected Application Error!'],
   ['the page crashes', new TypeError('x is undefined'), 'Unexpected Application Error!'],
 ])('while %s, the error page says so', async (_when, error, said) => {
   await show(<ErrorPage error={error} />);

@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { productName } from '../platform/language/product-name.ts';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-/** Why a page couldn't be read, like too much load or no connection; a crash has the specification's text. */
+/** Why a page was refused, as under too much load; whatever is unexpected has the specification's text. */
 const reasonOf = (error: unknown) =>
-  isRouteErrorResponse(error) ? String(error.data) : t`Unexpected Application Error!`;
+  isRouteErrorResponse(error) && error.status !== 500 ? String(error.data) : t`Unexpected Application Error!`;
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
