@@ -92,7 +92,8 @@ describe('of held money', () => {
         },
       });
     const answers = await Promise.all([part(0), part(0)]);
-    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'sums_changed']);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+    expect(answers.filter(({ code }) => code === 'sums_changed')).toHaveLength(1);
     expect((await paymentOf(hired)).refundedCents).toBe(30_000);
     expect((await part(30_000)).data).toMatchObject({ refundedCents: 60_000 });
   });
