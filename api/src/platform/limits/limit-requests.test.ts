@@ -159,5 +159,5 @@ test('a page that cannot be made because the process lags is a page that says so
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
   expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
   expect(refused.body).toContain('Parley is busy');
-  expect(refused.body.match(/Try again/g)).toHaveLength(1);
+  expect(refused.body.match(/Try again in/g)).toHaveLength(1);
 });
