@@ -23,7 +23,7 @@ const DESCRIPTION_LENGTH = 160;
 
 /** The title "Page · Parley", the description, and tags for robots. */
 export function pageMeta({ title, description, hidden, about, canonical, image, ...rest }: PageMeta) {
-  const short = truncateName(description);
+  const short = truncated(description);
   return [
     { title: rest.fullTitle ?? `${title} · ${productName()}` },
     { name: 'description', content: short },
@@ -56,10 +56,10 @@ function pictures(image: string): MetaDescriptor[] {
   ];
 }
 
-/** Truncates a text at a word boundary to what search engines show. */
-function truncateName(text: string): string {
+/** A text on one line, truncated at a word boundary; by default to what search engines show. */
+export function truncated(text: string, longest = DESCRIPTION_LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`;
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`;
 }

@@ -27,9 +27,9 @@ test('a message of the other side can be reported where the page takes reports, 
       <MessageBubble {...bubble} onReport={report} />
     </>,
   );
-  expect(
-    screen.getByRole('button', { name: /: A long one/ }).getAttribute('aria-label')?.length,
-  ).toBeLessThan(90);
+  // Up to its last whole word.
+  const cut = 'Report this message: A long one. A long one. A long one. A long one. A long…';
+  expect(screen.getByRole('button', { name: cut })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Report this message: Pay me elsewhere.' }));
   expect(report).toHaveBeenCalledOnce();
 });

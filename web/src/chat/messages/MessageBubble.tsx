@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { Flag } from 'lucide-react';
+import { truncated } from '../../platform/page-meta.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 import { previewText } from './messages.ts';
@@ -27,7 +28,7 @@ interface Props {
 /** One message; its side shows whose it is, and screen readers hear the name. */
 export function MessageBubble({ message, isMine, note, sentAt, isMarked = false, onReport }: Props) {
   const { t } = useLingui();
-  const text = previewText(message).slice(0, QUOTED);
+  const text = truncated(previewText(message), QUOTED);
   return (
     <div
       title={sentAt}
