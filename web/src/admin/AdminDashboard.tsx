@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './audit/Audit.tsx';
@@ -30,8 +29,7 @@ export function AdminDashboard({ loaded }: { loaded: LoadedTab }) {
   return (
     <div className="lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:gap-10 xl:gap-14">
       <Rail loaded={loaded} />
-      {/* The last row of a queue goes with its whole section. */}
-      <div ref={focusFallback} className="min-w-0">
+      <div className="min-w-0">
         <Suspense fallback={<SkeletonRows count={6} />}>
           <Shown key={loaded.tab} loaded={loaded} />
         </Suspense>

@@ -22,7 +22,6 @@ import { orNotFound } from '../../platform/or-not-found.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton, SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -127,7 +126,7 @@ function View({ job, evidence, owedCents, ...records }: ViewProps) {
   const canDecide = whyNot(standing, 'release', 'admin', now) === null;
   const canResume = whyNot(standing, 'resume', 'admin', now) === null;
   return (
-    <div ref={focusFallback} className="column pt-8 md:pt-12">
+    <div className="column pt-8 md:pt-12">
       <PageHeader
         back={{ to: paths.adminDashboard({ tab: 'jobs' }), name: t`Jobs` }}
         title={job.title}
