@@ -6,6 +6,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
 import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
 
 export const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -349,3 +350,30 @@ export const postingCard = (place: number): JobPostingCard => ({
     attendance: null,
   },
 });
+
+/** Of Ana, by the hour. */
+export const service: Service = {
+  id: id(20),
+  title: 'Contract review',
+  description: 'I read your contract and mark what to change.',
+  disciplineId: id(40),
+  categoryId: id(41),
+  disciplineName: 'Law',
+  categoryName: 'Contracts',
+  experience: 36,
+  pricing: 'HOURLY',
+  priceCents: 11_000,
+  consultationMinutes: 30,
+  instantBooking: false,
+  hourSetId: null,
+  consultationPriceCents: 0,
+  cancellationHours: 24,
+  creditConsultation: true,
+  rating: { average: null, count: 0 },
+  createdAt: '2026-11-20T12:00:00.000Z',
+  professional: ana,
+  professionalId: ana.id,
+  skills: [],
+  images: [],
+  active: true,
+};

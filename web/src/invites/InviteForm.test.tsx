@@ -2,36 +2,11 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../test/api.ts';
-import { ana, id, invite } from '../../test/fixtures.ts';
+import { id, invite, service } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
 const SLOTS = ['2026-11-25T15:00:00.000Z', '2026-11-25T15:30:00.000Z'];
-const service: Service = {
-  id: id(20),
-  title: 'Contract review',
-  description: 'I read your contract and mark what to change.',
-  disciplineId: id(40),
-  categoryId: id(41),
-  disciplineName: 'Law',
-  categoryName: 'Contracts',
-  experience: 36,
-  pricing: 'HOURLY',
-  priceCents: 11_000,
-  consultationMinutes: 30,
-  instantBooking: false,
-  hourSetId: null,
-  consultationPriceCents: 0,
-  cancellationHours: 24,
-  creditConsultation: true,
-  rating: { average: null, count: 0 },
-  createdAt: '2026-11-20T12:00:00.000Z',
-  professional: ana,
-  professionalId: ana.id,
-  skills: [],
-  images: [],
-  active: true,
-};
 
 const form = (change: Partial<Service>, times = SLOTS.slice(0, 1)) => (
   <InviteForm

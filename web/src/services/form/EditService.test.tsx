@@ -2,7 +2,7 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ana, id } from '../../../test/fixtures.ts';
+import { ana, service } from '../../../test/fixtures.ts';
 import { stubApi } from '../../../test/api.ts';
 import { show, signInAs } from '../../../test/render.tsx';
 import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
@@ -10,31 +10,7 @@ import type { Result } from '../../platform/result.ts';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { EditService } from './EditService.tsx';
 
-const paused: Service = {
-  id: id(20),
-  title: 'Contract review',
-  description: 'I read your contract and mark what to change.',
-  disciplineId: id(40),
-  categoryId: id(41),
-  disciplineName: 'Law',
-  categoryName: 'Contracts',
-  experience: 36,
-  pricing: 'FIXED',
-  priceCents: 120_000,
-  consultationMinutes: 30,
-  instantBooking: false,
-  hourSetId: null,
-  consultationPriceCents: 0,
-  cancellationHours: 24,
-  creditConsultation: true,
-  rating: { average: null, count: 0 },
-  createdAt: '2026-11-20T12:00:00.000Z',
-  professional: ana,
-  professionalId: ana.id,
-  skills: [],
-  images: [],
-  active: false,
-};
+const paused: Service = { ...service, pricing: 'FIXED', priceCents: 120_000, active: false };
 const disciplines: Result<Discipline[]> = { ok: true, status: 200, message: '', data: [] };
 afterEach(() => vi.unstubAllGlobals());
 
