@@ -4,6 +4,7 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { takeFocus } from '../ui/feedback/take-focus.ts';
 import { durationText } from '../time/format.ts';
 import { pastTimeText } from '../time/long-dates.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -79,9 +80,6 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
     </section>
   );
 }
-
-/** The control that was used last has gone from the page, and the focus with it. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   const other = otherSide(side);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
 import { useAnswer } from '../platform/use-answer.ts';
+import { takeFocus } from '../ui/feedback/take-focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -106,6 +107,3 @@ function NewSecret({ added: { webhook, secret }, onClose }: { added: Added; onCl
     </div>
   );
 }
-
-/** The form is gone, and what comes first after it would end what was just made. */
-const takeFocus = (made: HTMLElement | null) => made?.focus();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { takeFocus } from '../../ui/feedback/take-focus.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -94,6 +95,3 @@ function MadeLink({ link: { url, expiresAt }, onClose }: { link: Invitation; onC
     </div>
   );
 }
-
-/** The form, which had it, is gone. */
-const takeFocus = (made: HTMLElement | null) => made?.focus();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useAnswer } from '../../platform/use-answer.ts';
+import { takeFocus } from '../../ui/feedback/take-focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -107,6 +108,3 @@ function NewSecret({ created, onClose }: { created: CreatedApiKey; onClose: () =
     </div>
   );
 }
-
-/** The form is gone, and what comes first after it would end what was just made. */
-const takeFocus = (made: HTMLElement | null) => made?.focus();

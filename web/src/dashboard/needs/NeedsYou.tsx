@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { takeFocus } from '../../ui/feedback/take-focus.ts';
 import { paths } from '../../paths.ts';
 import { dayTimeText, whenText } from '../../time/format.ts';
 import { otherTimeOf } from '../../time/other-time.ts';
@@ -83,8 +84,6 @@ function Done({ accepted: { at, jobId } }: { accepted: Accepted }) {
     </p>
   );
 }
-
-const takeFocus = (result: HTMLElement | null) => result?.focus();
 
 interface GroupProps extends Answering {
   name: string;

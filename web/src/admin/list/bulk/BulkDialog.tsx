@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from '../../../platform/form/use-form.ts';
 import type { Result } from '../../../platform/result.ts';
 import { showToast } from '../../../platform/toasts.ts';
+import { takeFocus } from '../../../ui/feedback/take-focus.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -186,5 +187,3 @@ function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose
     </div>
   );
 }
-
-const takeFocus = (results: HTMLElement | null) => results?.focus();
