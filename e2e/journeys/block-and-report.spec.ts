@@ -2,7 +2,7 @@ import { clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import { demoAdmin, newcomer } from '../world/people.ts';
-import { followNotification, join, signIn } from '../world/steps.ts';
+import { followNotification, join, pressBack, signIn } from '../world/steps.ts';
 import { agreeOnTime, clientAndService } from './two-people.ts';
 import { expect, test } from '../test.ts';
 
@@ -88,7 +88,7 @@ test('two who talk about a job and of whom one blocks the other read before they
   const dialog = theirs.getByRole('dialog', { name: 'Block Ana?' });
   await expect(dialog.getByText(/Jobs in which nobody is hired yet stay open/)).toBeVisible();
   // Back closes what is open, and stays in the chat.
-  await theirs.goBack();
+  await pressBack(theirs);
   await expect(dialog).toBeHidden();
   await expect(writing).toBeVisible();
   await theirs.getByRole('button', { name: 'More about Ana' }).click();

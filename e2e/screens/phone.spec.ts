@@ -4,7 +4,7 @@ import { milo } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
 import { postJob } from '../world/setup.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds } from './screens.ts';
-import { join, signIn } from '../world/steps.ts';
+import { join, pressBack, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -168,14 +168,14 @@ test('Back closes the filters and keeps what was chosen, and leaves no menu over
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: 'Available now' }).tap();
   await expect(page).toHaveURL(/availableNow=true/);
-  await page.goBack();
+  await pressBack(page);
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL(/availableNow=true/);
 
   await page.getByRole('button', { name: 'Menu' }).tap();
   const entry = page.getByRole('link', { name: 'Find Professional' });
   await expect(entry).toBeVisible();
-  await page.goBack();
+  await pressBack(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home());
   await expect(entry).toBeHidden();
