@@ -245,6 +245,13 @@ test('the work is accepted: nothing is to come, open or agreed', async () => {
   expect(await bookings.selectAll().execute()).toEqual([]);
 });
 
+test('whoever was asked for another consultation reads that the request, not the consultation, was withdrawn', async () => {
+  const { id } = await plannedIn(world, hired, 'client', 'SENT');
+  await move(hired.client, id, 'withdraw');
+  const { notifications } = await hired.professional.ok('GET /api/notification/unread', { query: {} });
+  expect(notifications[0]?.message).toMatch(/ withdrew the request for another consultation about “/);
+});
+
 test('an admin does what a side could, with a reason, and both are told', async () => {
   const { id } = await plannedIn(world, hired, 'client', 'SENT');
   const admin = await world.as(ada);

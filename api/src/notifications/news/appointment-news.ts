@@ -48,7 +48,7 @@ const MOVED: Partial<Record<Moved['action'], Sentence>> = {
           name,
           time: when(startsAt),
         })
-      : i18n.t('{name} withdrew the consultation about “{title}”.', { name, title }),
+      : i18n.t('{name} withdrew the request for another consultation about “{title}”.', { name, title }),
   cancel: ({ name, when }, { title, startsAt, settling }) =>
     settling?.settleTo === 'PROFESSIONAL'
       ? i18n.t(
@@ -88,7 +88,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], Sentence>> = {
       ? i18n.t('the request for another time was withdrawn, and the consultation stays on {time}.', {
           time: when(startsAt),
         })
-      : i18n.t('the consultation about “{title}” was withdrawn.', { title }),
+      : i18n.t('the request for another consultation about “{title}” was withdrawn.', { title }),
   cancel: ({ when }, { title, startsAt }) =>
     i18n.t('the consultation about “{title}” on {time} was called off.', { title, time: when(startsAt) }),
 };
