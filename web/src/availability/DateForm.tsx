@@ -8,9 +8,9 @@ import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { daysThrough } from './date-runs.ts';
 import { TimeRanges } from './TimeRanges.tsx';
@@ -108,19 +108,13 @@ export function DateForm({ today, dates: listed, close, onSaved, onOthers }: Pro
           error={form.errors.slots}
         />
       )}
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" small pending={form.pending} disabledBecause={whyNotSave(form.values)}>
-          {days.length > 1 ? (
-            <Plural value={days.length} one="Close # day" other="Close # days" />
-          ) : (
-            <Trans>Save date</Trans>
-          )}
-        </Button>
-        <Button kind="plain" small onClick={() => setIsOpen(false)}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormEnd form={form} onClose={() => setIsOpen(false)} disabledBecause={whyNotSave(form.values)}>
+        {days.length > 1 ? (
+          <Plural value={days.length} one="Close # day" other="Close # days" />
+        ) : (
+          <Trans>Save date</Trans>
+        )}
+      </FormEnd>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { FormSkeleton } from '../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../ui/feedback/FormSkeleton.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/PaymentOnboardingPage';
 import { BankAccount } from './BankAccount.tsx';

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_WEBHOOK_ADDRESS, MAX_WEBHOOK_NAME } from '@parley/contract/limits.ts';
 import type { EventName } from '@parley/contract/webhooks/event-names.ts';
 import type { Webhook } from '@parley/contract/webhooks/schemas.ts';
-import type { ReactNode } from 'react';
 import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { EventPicker } from './EventPicker.tsx';
 
@@ -84,27 +82,5 @@ export function ChangeWebhookForm({ webhook, onClose, onChanged }: ChangeProps) 
         <Trans>Save changes</Trans>
       </FormEnd>
     </form>
-  );
-}
-
-interface EndProps {
-  form: { message: string | null; pending: boolean };
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function FormEnd({ form, onClose, children }: EndProps) {
-  return (
-    <>
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" small pending={form.pending}>
-          {children}
-        </Button>
-        <Button kind="plain" small onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </>
   );
 }

@@ -5,8 +5,7 @@ import { KEY_DAYS, type Scope } from '@parley/contract/auth/scopes.ts';
 import { MAX_API_KEY_NAME } from '@parley/contract/limits.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { FormEnd } from '../../ui/form/FormEnd.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { ReauthField, useReauth } from '../password/ReauthField.tsx';
@@ -46,15 +45,9 @@ export function NewApiKeyForm({ onClose, onCreated }: Props) {
         {...again.field}
         why={t`You signed in a while ago, and a key can act for you on Parley.`}
       />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" small pending={form.pending}>
-          <Trans>Create key</Trans>
-        </Button>
-        <Button kind="plain" small onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormEnd form={form} onClose={onClose}>
+        <Trans>Create key</Trans>
+      </FormEnd>
     </form>
   );
 }

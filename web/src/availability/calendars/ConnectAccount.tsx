@@ -9,9 +9,9 @@ import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_PASSWORD, MAX_CALENDAR_USER } from '
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { FormEnd } from '../../ui/form/FormEnd.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { problemText } from './calendar-problem.ts';
-import { FormEnd } from './FormEnd.tsx';
 import { PickCalendars } from './PickCalendars.tsx';
 
 interface Props {

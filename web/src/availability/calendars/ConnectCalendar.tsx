@@ -4,10 +4,10 @@ import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_NAME } from '@parley/contract/limits
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { FormEnd } from '../../ui/form/FormEnd.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { ConnectAccount } from './ConnectAccount.tsx';
-import { FormEnd } from './FormEnd.tsx';
 
 interface Props {
   /** How many more can be connected. */

@@ -3,9 +3,9 @@ import type { BusyCalendar } from '@parley/contract/availability/busy-calendars.
 import { MAX_CALENDAR_PASSWORD } from '@parley/contract/limits.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { FormEnd } from '../../ui/form/FormEnd.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { FormEnd } from './FormEnd.tsx';
 
 interface Props {
   calendar: BusyCalendar;

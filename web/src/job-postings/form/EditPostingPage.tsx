@@ -15,7 +15,7 @@ import { orNotFound } from '../../platform/or-not-found.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../ui/feedback/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';

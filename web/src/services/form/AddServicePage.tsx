@@ -11,7 +11,7 @@ import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../ui/feedback/FormSkeleton.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SubmitBar } from '../../ui/form/SubmitBar.tsx';

@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
-import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../ui/feedback/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';

@@ -12,7 +12,7 @@ import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Appearance } from '../../shell/Appearance.tsx';
 import { InstallApp } from '../../shell/install/InstallApp.tsx';
-import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../ui/feedback/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import type { Route } from './+types/SettingsPage';

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../ui/feedback/FormSkeleton.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/ProfileInitPage';

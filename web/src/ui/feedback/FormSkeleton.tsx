@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 const FIELDS = ['w-24', 'w-32', 'w-20', 'w-28'];
 
