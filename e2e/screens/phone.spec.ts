@@ -68,6 +68,20 @@ test('Tab brings each section of the settings into view', async ({ page }) => {
   }
 });
 
+test('each section of the settings has a title of its own', async ({ page }) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(paths.settings());
+  await expect(page).toHaveTitle('Settings · Parley');
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await sections.getByRole('link', { name: 'Security' }).tap();
+  await expect(page).toHaveTitle('Security · Settings · Parley');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Security' })).toBeVisible();
+  await expect(page).toHaveTitle('Security · Settings · Parley');
+  await page.goBack();
+  await expect(page).toHaveTitle('Settings · Parley');
+});
+
 test('the join button of a consultation is above the fold', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '@parley/contract/access.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { HoursSection } from '../../availability/HoursSection.tsx';
@@ -39,12 +40,19 @@ const Webhooks = lazy(() => import('../../webhooks/Webhooks.tsx'));
 const SavedCards = lazy(() => import('../../payments/cards/SavedCards.tsx'));
 const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
-export const meta = () =>
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   pageMeta({
-    title: t`Settings`,
+    title: titleAt(location.hash, loaderData?.user.role),
     description: t`Your account, security and preferences.`,
     hidden: true,
   });
+
+/** Each section has a title of its own: browsers show it in their history, and screen readers read it out. */
+function titleAt(hash: string, role: Role | undefined): string {
+  if (hash === '' || role === undefined) return t`Settings`;
+  const { name } = sectionAt(hash, sectionsOf(role));
+  return t`${name} · Settings`;
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
