@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { id } from '../../test/fixtures.ts';
-import { show } from '../../test/render.tsx';
+import { show, signInAs } from '../../test/render.tsx';
 import { paths } from '../paths.ts';
 import NotFound from './NotFound.tsx';
 
@@ -20,4 +20,18 @@ test.each([
   await show(<NotFound />, path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(first);
+});
+
+test.each([
+  [paths.service(id(20)), 'If it’s yours and paused, log in to see it.'],
+  [paths.jobPosting(id(30)), 'If you posted it, log in to see it.'],
+  [paths.job(id(40)), 'If it’s a job or a proposal, log in with the account it belongs to.'],
+])('%s tells only visitors to log in, and others which account they use', async (path, advice) => {
+  const { unmount } = await show(<NotFound />, path);
+  expect(screen.getByText(advice, { exact: false })).toBeTruthy();
+  unmount();
+  signInAs('CLIENT');
+  await show(<NotFound />, path);
+  expect(screen.queryByText(advice, { exact: false })).toBeNull();
+  expect(screen.getByText(/You’re logged in as clara@clients\.test\./)).toBeTruthy();
 });
