@@ -94,3 +94,13 @@ test('a used link says so and offers the next step', async ({ page, watch }) => 
   await page.getByRole('button', { name: 'Request a new email' }).click();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
+
+test('a sign-up link that was used elsewhere leads to the login', async ({ page, watch }) => {
+  watch.expect(400);
+  await page.goto(`/verify#token=${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Confirm your email' }).click();
+  await expect(page.getByText(/This link no longer works\. If you’ve already confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter a code instead' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -9,7 +9,7 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
 
 const over = () =>
-  t`This link no longer works. Enter the code from your newest email, or request another one.`;
+  t`This link no longer works. If you’ve already confirmed your email, log in. Otherwise enter the code from your newest email, or request another one.`;
 
 interface VerifyLinkFormProps {
   token: string;

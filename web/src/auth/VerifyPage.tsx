@@ -52,7 +52,11 @@ export default function VerifyPage() {
   const confirmed = useFirstSteps();
   if (token !== null) {
     return (
-      <AuthPage title={t`Confirm your email`} lead={t`One last step and your account is ready.`}>
+      <AuthPage
+        title={t`Confirm your email`}
+        lead={t`One last step and your account is ready.`}
+        footer={<AlreadyConfirmed />}
+      >
         <VerifyLinkForm token={token} onConfirmed={confirmed} onGiveUp={dropToken} />
       </AuthPage>
     );
@@ -73,18 +77,35 @@ export default function VerifyPage() {
         )
       }
       footer={
-        <>
-          <Trans>
-            Wrong email?{' '}
-            <Link to={paths.signUp()} className={inlineLink}>
-              Join again
-            </Link>
-          </Trans>
-        </>
+        <div className="grid gap-2">
+          <AlreadyConfirmed />
+          <p>
+            <Trans>
+              Wrong email?{' '}
+              <Link to={paths.signUp()} className={inlineLink}>
+                Join again
+              </Link>
+            </Trans>
+          </p>
+        </div>
       }
     >
       <CodeForm key={known} known={known} onConfirmed={confirmed} />
     </AuthPage>
+  );
+}
+
+/** Links and codes work once: who has used theirs elsewhere gets no other. */
+function AlreadyConfirmed() {
+  return (
+    <p>
+      <Trans>
+        Already confirmed?{' '}
+        <Link to={paths.login()} className={inlineLink}>
+          Log in
+        </Link>
+      </Trans>
+    </p>
   );
 }
 
