@@ -207,6 +207,7 @@ export const decideConsultation = endpoint({
     'payment_disputed',
     'invalid_transition',
     'refund_too_large',
+    'sums_changed',
     'password_required',
     'wrong_password',
   ],

@@ -132,6 +132,12 @@ export const RefundByAdmin = z.strictObject({
 export const ConsultationDecision = z.strictObject({
   appointmentId: id,
   toProfessionalCents: upToMaxCents.min(0).describe('before the fee; the rest is refunded to the client'),
+  shown: z
+    .strictObject({ sentCents: anyCents, toClientCents: anyCents })
+    .optional()
+    .describe(
+      'what the two get by what was shown to the admin; 409 `sums_changed` if the decision would move other sums',
+    ),
   reason,
   password: passwordAgain,
 });

@@ -1,19 +1,23 @@
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
+import { finalSharesOf } from '@parley/contract/payments/settlement.ts';
 import { eventOf, lockBoth } from '../../appointments/locked.ts';
 import { settleMoney } from '../../appointments/price/settle-money.ts';
 import { audit } from '../../platform/observe/audit.ts';
-import { inTransaction } from '../../platform/database/db.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
-import { lockPayment } from '../queries.ts';
+import { lockDebts, sumOf } from '../debts/take-off-debts.ts';
+import { lockPayment, type PaymentRow } from '../queries.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
 import { settleHeld } from '../settlement/settle-held.ts';
 
 interface DecisionInput {
   appointmentId: string;
   toProfessionalCents: number;
+  /** What the two get by what was shown to the admin. */
+  shown?: { sentCents: number; toClientCents: number } | undefined;
   reason: string;
 }
 
@@ -21,7 +25,7 @@ interface DecisionInput {
 export async function decideConsultation(
   platform: Platform,
   actor: Actor,
-  { appointmentId, toProfessionalCents, reason }: DecisionInput,
+  { appointmentId, toProfessionalCents, shown, reason }: DecisionInput,
 ): Promise<AdminPayment> {
   const { db } = platform;
   const jobId = await inTransaction(db, async (trx) => {
@@ -30,6 +34,7 @@ export async function decideConsultation(
     if (row.objectedAt === null || row.settleAt === null) refuse('invalid_transition');
     const payment = found(await lockPayment(trx, { jobId: row.jobId, appointmentId }));
     if (payment.frozenAt !== null) refuse('payment_disputed');
+    if (shown && (await hasChanged(trx, payment, toProfessionalCents, shown))) refuse('sums_changed');
     if (toProfessionalCents > payment.amountCents - payment.refundedCents) refuse('refund_too_large');
     await settleMoney(trx, appointmentId);
     await settleHeld(platform, trx, payment, toProfessionalCents);
@@ -40,4 +45,17 @@ export async function decideConsultation(
     return row.jobId;
   });
   return found(await paymentForAdmin(db, { jobId, appointmentId }));
+}
+
+/** A part given back or a debt since would move other sums than whoever decides has in mind. */
+async function hasChanged(
+  trx: Trx,
+  payment: PaymentRow,
+  toProfessionalCents: number,
+  shown: NonNullable<DecisionInput['shown']>,
+): Promise<boolean> {
+  const owed = await lockDebts(trx, payment, toProfessionalCents);
+  const heldCents = payment.amountCents - payment.refundedCents;
+  const { sentCents, toClientCents } = finalSharesOf(heldCents, toProfessionalCents, payment, sumOf(owed));
+  return sentCents !== shown.sentCents || toClientCents !== shown.toClientCents;
 }

@@ -15,10 +15,11 @@ import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 const NET = 3600;
 let world: World;
 let admin: Client;
+let accountId: string;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   admin = await world.as(ada);
-  await enablePayouts(world, await world.as(ana));
+  accountId = await enablePayouts(world, await world.as(ana));
 });
 afterAll(() => world.close());
 
@@ -187,6 +188,49 @@ test('an objection freezes this money and no other; an admin parts it', async ()
   });
   await expectSettledBooks();
   expect(await receipt(asked)).toMatchObject({ feeCents: 100, transfer: 'DONE', refund: 'DONE' });
+});
+
+test('a decision moves the sums that were shown, or none', async () => {
+  const before = await paid();
+  await bothCome(before);
+  await advanceTo(world, settlesAt(before), 1);
+  const asked = await paid();
+  await bothCome(asked);
+  await advanceTo(world, asked.startsAt, 16);
+  await object(asked, 'client');
+  // $20 of $40 to each: less the fee, $18 and $20.
+  const split = (shown: { sentCents: number; toClientCents: number }) =>
+    admin.call('POST /api/payment/admin/consultation', {
+      body: {
+        appointmentId: asked.appointmentId,
+        toProfessionalCents: 2000,
+        shown,
+        reason: 'By the log of the room.',
+      },
+    });
+  const shown = { sentCents: 1800, toClientCents: 2000 };
+  expect(await giveBack(asked, 500)).toMatchObject({ status: 200 });
+  expect(await split(shown)).toMatchObject({ status: 409, code: 'sums_changed' });
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    payment: { settlement: 'HELD', refundedCents: 500 },
+  });
+  // What was paid out can't be taken back: the professional owes it, and it would come off their part.
+  const { jobId, appointmentId } = before;
+  const back = { jobId, appointmentId, amountCents: 1000, reason: 'Agreed.' };
+  await world.settle();
+  await control(world, `payout/${accountId}`, { outcome: 'paid' });
+  await admin.ok('POST /api/payment/admin/refund', { body: back });
+  await world.settle();
+  const again = { ...shown, toClientCents: 1500 };
+  expect(await split(again)).toMatchObject({ status: 409, code: 'sums_changed' });
+  const [debt] = await admin.ok('GET /api/payment/admin/debts');
+  const writeOff = { id: debt?.id ?? '', reason: 'Agreed.' };
+  await admin.ok('POST /api/payment/admin/debts/write-off', { body: writeOff });
+  expect(await split(again)).toMatchObject({ status: 200 });
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    payment: { settlement: 'SPLIT', refundedCents: 2000 },
+  });
+  await expectSettledBooks();
 });
 
 test('an objection that nobody decides ends by itself after 60 days, as it was recorded', async () => {

@@ -27,8 +27,10 @@ export function AdminConsultations({
 }: Pick<AdminJob, 'job' | 'owedCents'> & { zone: string }) {
   const now = useNow();
   const [acting, setActing] = useState<Appointment | null>(null);
-  const [deciding, setDeciding] = useState<Appointment | null>(null);
+  const [decidingId, setDecidingId] = useState<string | null>(null);
   const [reading, setReading] = useState<Appointment | null>(null);
+  // As read last: its sums may have changed since the dialog was opened.
+  const deciding = appointments.find(({ id }) => id === decidingId);
   if (appointments.length === 0)
     return (
       <p className="pt-4 text-ink-3">
@@ -51,7 +53,7 @@ export function AdminConsultations({
               <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
               <div className="flex flex-wrap gap-2.5 empty:hidden">
                 {isContested(negotiation) && (
-                  <Button small onClick={() => setDeciding(negotiation)}>
+                  <Button small onClick={() => setDecidingId(negotiation.id)}>
                     <Trans>Decide who gets the money</Trans>
                   </Button>
                 )}
@@ -85,7 +87,7 @@ export function AdminConsultations({
           <ConsultationDecision
             appointment={deciding}
             owedCents={owedCents}
-            onClose={() => setDeciding(null)}
+            onClose={() => setDecidingId(null)}
           />
         )}
         {reading && <NotesDialog appointment={reading} zone={zone} onClose={() => setReading(null)} />}

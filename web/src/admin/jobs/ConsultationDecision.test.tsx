@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { useLoaderData } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { stubApi } from '../../../test/api.ts';
+import { Refusal, stubApi } from '../../../test/api.ts';
 import { id, payment, pricedConsultation, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { AdminConsultations } from './AdminConsultations.tsx';
@@ -36,8 +38,36 @@ test('an admin parts the money of a contested consultation, and sees the shares 
   expect(requests[0]?.body).toMatchObject({
     appointmentId: id(40),
     toProfessionalCents: 2_500,
+    shown: { sentCents: 1_750, toClientCents: 1_500 },
     reason: 'Both were late.',
   });
+});
+
+test('sums that have changed are read anew, and nothing is decided', async () => {
+  let current: Appointment = frozen;
+  stubApi({
+    'POST /api/payment/admin/consultation': () => {
+      // Ana has given $10 back meanwhile.
+      const paid = frozen.payment;
+      current = { ...frozen, payment: paid && { ...paid, refundedCents: 1_000 } };
+      throw new Refusal('sums_changed');
+    },
+  });
+  function Page() {
+    useLoaderData();
+    return (
+      <AdminConsultations job={talkingJob({ appointments: [current] })} owedCents={0} zone="Europe/Berlin" />
+    );
+  }
+  const { user, reloads } = await show(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Decide who gets the money' }));
+  await user.click(await screen.findByRole('radio', { name: /To Ana/ }));
+  expect(dialog().getByText('$36.00')).toBeTruthy();
+  await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'By the log of the room.');
+  await user.click(dialog().getByRole('button', { name: 'Make final decision' }));
+  expect(await dialog().findByText(/What each side gets has changed/)).toBeTruthy();
+  expect(reloads()).toBe(1);
+  expect(await dialog().findByText('$27.00')).toBeTruthy();
 });
 
 test('all of it goes back without a fee', async () => {

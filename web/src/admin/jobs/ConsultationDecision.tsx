@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { money, shortMoney } from '@parley/contract/money.ts';
+import type { FinalShares } from '@parley/contract/payments/settlement.ts';
 import { useRevalidator } from 'react-router';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { heldCents } from '../../jobs/actions/call-off.ts';
@@ -58,10 +59,12 @@ function DecisionForm({ appointment, owedCents, onClose }: Props) {
     read: (values) => ({
       appointmentId,
       toProfessionalCents: sharesFor(values)?.toProfessionalCents ?? 0,
+      shown: shownOf(sharesFor(values)),
       reason: values.reason,
       ...again.given,
     }),
     refused: (code) => {
+      if (code === 'sums_changed') void revalidate();
       reread();
       return again.refused(code);
     },
@@ -118,3 +121,6 @@ function DecisionForm({ appointment, owedCents, onClose }: Props) {
     </form>
   );
 }
+
+const shownOf = (shares: FinalShares | null) =>
+  shares ? { sentCents: shares.sentCents, toClientCents: shares.toClientCents } : undefined;
