@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { PromptDialog } from '../PromptDialog.tsx';
+import { useReread } from '../use-reread.ts';
 
 type Kind = 'discipline' | 'category';
 interface Named {
@@ -59,15 +60,16 @@ export function DisciplineDialog({ task, onDone, onClose }: Props) {
 }
 
 const REMOVALS = {
-  discipline: msg`This also removes its categories. It only works while no service or profile uses any of them.`,
-  category: msg`This only works while no service or profile uses it.`,
+  discipline: msg`This also removes its categories. It only works while no service, job posting or profile uses any of them. Removed services and postings count, too.`,
+  category: msg`This only works while no service, job posting or profile uses it. Removed services and postings count, too.`,
 };
-const IN_USE = msg`It’s used by a service or a profile, so it can’t be removed. Rename it instead.`;
+const IN_USE = msg`A service, job posting or profile uses it, so it can’t be removed. Rename it instead.`;
 
 function Remove({ named: { kind, id, name }, onDone, onClose }: Omit<Props, 'task'> & { named: Named }) {
   const { t } = useLingui();
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const reread = useReread();
 
   async function remove() {
     if (pending) return;
@@ -81,6 +83,7 @@ function Remove({ named: { kind, id, name }, onDone, onClose }: Omit<Props, 'tas
       return onClose();
     }
     setPending(false);
+    reread();
     return setRefusal(result.code === 'in_use' ? t(IN_USE) : result.message);
   }
 
