@@ -73,6 +73,10 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
                 action: chosen.act,
                 reason,
                 ...(needsTime && startsAt !== null && { startsAt }),
+                // Not whichever is offered by then.
+                ...(chosen.act === 'accept' && {
+                  startsAt: appointment.proposedStartsAt ?? appointment.startsAt,
+                }),
                 ...again,
               },
             })

@@ -50,6 +50,15 @@ test('with a reason, and for a message its words', async () => {
     .toEqual({ ...asked, action: 'write', message: 'It is in English.' });
 });
 
+test('what is accepted is the time that was shown, not whichever is suggested by then', async () => {
+  const shown = invite();
+  const requests = stubApi({ 'POST /api/job/invite/admin/:id': () => shown });
+  const { choose, confirm } = await open(shown);
+  await choose('For Ana Rincón: Accept');
+  await confirm('She asked us to.');
+  await expect.poll(() => requests[0]?.body).toMatchObject({ action: 'accept', startsAt: shown.startsAt });
+});
+
 test('a message without words says so at its field, and one that is sent is not there again', async () => {
   const shown = invite();
   const requests = stubApi({ 'POST /api/job/invite/admin/:id': () => shown });

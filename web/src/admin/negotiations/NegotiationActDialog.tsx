@@ -92,6 +92,8 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
                 as: roleOf(chosen.side),
                 action: chosen.act,
                 reason,
+                // Of one suggested time, the one that was shown.
+                ...(chosen.act === 'accept' && { startsAt: negotiation.startsAt }),
                 ...(startsAt !== undefined && { startsAt }),
                 ...(alternatives.length > 0 && { alternatives }),
                 ...(chosen.act === 'write' && { message: message.text }),

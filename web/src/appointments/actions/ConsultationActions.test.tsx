@@ -51,7 +51,9 @@ test('accepting needs no confirmation and reloads the page', async () => {
   const { user, reloads } = await show(acts(moving, 'client'));
   await user.click(screen.getByRole('button', { name: /^Accept/ }));
   await expect.poll(reloads).toBe(1);
-  expect(requests.map(({ body }) => body)).toEqual([{ id: id(40), action: 'accept' }]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { id: id(40), action: 'accept', startsAt: moving.proposedStartsAt },
+  ]);
 });
 
 test('rejecting needs a confirmation, with an optional message', async () => {
@@ -67,6 +69,20 @@ test('rejecting needs a confirmation, with an optional message', async () => {
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]?.body).toEqual({ id: id(40), action: 'reject', message: 'I am away.' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is accepted is the time on the button; one that replaced it meanwhile is read first', async () => {
+  const requests = stubApi({
+    'POST /api/job/appointments/reschedule': () => {
+      const message = 'Another time was just suggested. Review it first.';
+      throw new Refusal('invalid_input', [{ path: 'startsAt', message }]);
+    },
+  });
+  const { user, reloads } = await show(acts(moving, 'client'));
+  await user.click(screen.getByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText('Another time was just suggested. Review it first.')).toBeTruthy();
+  expect(requests[0]?.body).toEqual({ id: id(40), action: 'accept', startsAt: moving.proposedStartsAt });
+  expect(reloads()).toBe(1);
 });
 
 test('calling off needs a reason', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
+import type { Refused } from '../../platform/result.ts';
 import { useAsksForOtherTime } from '../../time/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -45,6 +46,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(asks ? 'request' : null);
   const name = shortName(otherOf(appointment, side).displayName);
   const reader = { side, zone, now };
+  const offeredAt = appointment.proposedStartsAt ?? appointment.startsAt;
   const price = {
     callOff: callOffText(appointment, reader),
     costCents: costOfCallingOff(appointment, reader),
@@ -54,7 +56,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
     consultationActionLabels(act, {
       name,
       isAgreed: appointment.agreedAt !== null,
-      when: dayTimeText(appointment.proposedStartsAt ?? appointment.startsAt, zone),
+      when: dayTimeText(offeredAt, zone),
       amountCents,
       price,
       objectionTo: appointment.objectionTo,
@@ -62,7 +64,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
     });
   const press = (act: ConsultationAction) => {
     forget();
-    if (act === 'accept') void send(act);
+    if (act === 'accept') void send(act, { startsAt: offeredAt });
     else setOpenAction(act);
   };
   const close = () => {
@@ -98,7 +100,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
           ))}
         </div>
       )}
-      <FormMessage message={openAction === null ? (refusal?.message ?? null) : null} />
+      <FormMessage message={openAction === null ? messageOf(refusal) : null} />
       <Suspense>
         {(openAction === 'request' || openAction === 'new_time') && (
           <TimeDialog
@@ -127,3 +129,6 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
     </>
   );
 }
+
+/** What is wrong with the time says more than that something is. */
+const messageOf = (refusal: Refused | null) => refusal && (refusal.errors[0]?.message ?? refusal.message);

@@ -25,13 +25,17 @@ export function useConsultationAction(id: string) {
     setRefusal(null);
     const result = await callFor(id, act, input);
     if (!result.ok) setRefusal(result);
-    if (result.ok || result.code === 'invalid_transition') await revalidate();
+    if (result.ok || isOutdated(act, result.code)) await revalidate();
     isSending.current = false;
     setPending(null);
     return result.ok;
   }
   return { send, pending, refusal, forget: () => setRefusal(null) };
 }
+
+/** Whether the page shows what is no longer so: of what is accepted, an invalid field is a time that was replaced. */
+const isOutdated = (act: ConsultationAction, code: string) =>
+  code === 'invalid_transition' || (act === 'accept' && code === 'invalid_input');
 
 function callFor(id: string, act: ConsultationAction, input: ActionInput): Promise<Result<unknown>> {
   const params = { id };
