@@ -61,7 +61,7 @@ test('a client reports a service and blocks its professional, and an admin decid
   await expect(decision).toBeHidden();
   await expect(admins.getByRole('table').getByText('Resolved', { exact: true })).toBeVisible();
 
-  await followNotification(page, /took action: “The pictures are gone\.”/);
+  await followNotification(page, /resolved it: “The pictures are gone\.”/);
   // In Firefox a page that is left while it loads its parts reloads itself instead (React Router).
   await expectScreen(page, 'Notifications');
   await expect(page.getByRole('main').getByText('The pictures are gone.')).toBeVisible();

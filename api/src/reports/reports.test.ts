@@ -153,7 +153,7 @@ describe('what one cannot see, or is one’s own', () => {
 
 test('a decision is told to whoever reported, with its reason in full, written down, and final', async () => {
   for (const [status, says] of [
-    ['RESOLVED', 'took action'],
+    ['RESOLVED', 'resolved it'],
     ['DISMISSED', 'didn’t take action'],
   ] as const) {
     const { id } = await freshService();

@@ -13,11 +13,11 @@ const SENT: Record<ReportType, string> = {
   message: /*i18n*/ '{name} reported a message about “{title}”: “{quote}”',
 };
 const RESOLVED: Record<ReportType, string> = {
-  person: /*i18n*/ 'We looked into your report about {title} and took action: “{decision}”',
+  person: /*i18n*/ 'We looked into your report about {title} and resolved it: “{decision}”',
   posting:
-    /*i18n*/ 'We looked into your report about the job posting “{title}” and took action: “{decision}”',
-  service: /*i18n*/ 'We looked into your report about the service “{title}” and took action: “{decision}”',
-  message: /*i18n*/ 'We looked into your report about a message in “{title}” and took action: “{decision}”',
+    /*i18n*/ 'We looked into your report about the job posting “{title}” and resolved it: “{decision}”',
+  service: /*i18n*/ 'We looked into your report about the service “{title}” and resolved it: “{decision}”',
+  message: /*i18n*/ 'We looked into your report about a message in “{title}” and resolved it: “{decision}”',
 };
 const DISMISSED: Record<ReportType, string> = {
   person: /*i18n*/ 'We looked into your report about {title} and didn’t take action: “{decision}”',
