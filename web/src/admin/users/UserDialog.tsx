@@ -19,7 +19,7 @@ export function UserDialog(props: Props) {
 
 function Disable({ user, onChange, onClose }: Props) {
   const { t } = useLingui();
-  const { id, displayName, runningJobs } = user;
+  const { id, displayName, runningJobs, bouncedAt } = user;
   const name = shortName(displayName);
   return (
     <ReasonDialog
@@ -43,7 +43,11 @@ function Disable({ user, onChange, onClose }: Props) {
           )}
         </>
       }
-      help={t`Emailed to ${name} and kept in the audit log.`}
+      help={
+        bouncedAt === null
+          ? t`Emailed to ${name} and kept in the audit log.`
+          : t`Kept in the audit log. Emails to ${name} bounce, so they won’t read it.`
+      }
       send={(reason, again) =>
         call('POST /api/users/disable/:id', { params: { id }, body: { reason, ...again } })
       }
@@ -57,13 +61,17 @@ function Disable({ user, onChange, onClose }: Props) {
 
 function Enable({ user, onChange, onClose }: Props) {
   const { t } = useLingui();
-  const { id, displayName } = user;
+  const { id, displayName, bouncedAt } = user;
   const name = shortName(displayName);
   return (
     <ReasonDialog
       draft={`enable ${id}`}
       title={t`Enable ${displayName}`}
-      about={t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`}
+      about={
+        bouncedAt === null
+          ? t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`
+          : t`${name} can sign in again, but emails to them bounce, so we can’t tell them. Paused paid jobs resume; everything else that ended stays closed.`
+      }
       help={t`Kept in the audit log.`}
       send={(reason) => call('POST /api/users/enable/:id', { params: { id }, body: { reason } })}
       done={() => onChange({ ...user, disabledAt: null, disabledReason: null })}
