@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './audit/Audit.tsx';
@@ -31,7 +32,10 @@ export function AdminDashboard({ loaded }: { loaded: LoadedTab }) {
       <Rail loaded={loaded} />
       <div className="min-w-0">
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <Shown key={loaded.tab} loaded={loaded} />
+          {/* A list or a queue goes with its last row. */}
+          <div key={loaded.tab} ref={focusFallback}>
+            <Shown loaded={loaded} />
+          </div>
         </Suspense>
         <div className="mt-10 max-lg:hidden">
           <DeskKeys tab={loaded.tab} />

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import type { Result } from '../../platform/result.ts';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { Views } from '../desk/Views.tsx';
 import { type Filter, ListToolbar } from './ListToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -96,7 +95,7 @@ export function List<T extends { id: string }>({ list, none: [none, about], bulk
 
 function Framed({ end, children }: { end: ListProps<never>['list']['end']; children: ReactNode }) {
   return (
-    <div ref={focusFallback} className="border-t border-line">
+    <div className="border-t border-line">
       {children}
       <InfiniteListEnd {...end} />
     </div>

@@ -6,12 +6,14 @@ const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, summ
  */
 export function focusFallback(place: HTMLElement | null) {
   if (!place) return undefined;
-  let last: Node | null = null;
+  let last: Element | null = null;
   const note = ({ target }: FocusEvent) => {
-    last = target instanceof Node ? target : null;
+    last = target instanceof Element ? target : null;
   };
   const observer = new MutationObserver((changes) => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
+    // A dialog that goes gives the focus back itself.
+    if (last.closest('dialog')?.isConnected === false) return;
     const change = changes.find(({ removedNodes }) =>
       Array.from(removedNodes).some((node) => node.contains(last)),
     );
