@@ -4,7 +4,8 @@ import { paths } from '../web/src/paths.ts';
 import { demoAdmin, demoProfessional, newcomer } from './world/people.ts';
 import { expectAccessible, expectScreen } from './screens/screen.ts';
 import { join, signIn } from './world/steps.ts';
-import { offerService } from './world/setup.ts';
+import { freeTimes, offerService } from './world/setup.ts';
+import { clientAndService, twoAtWork } from './journeys/two-people.ts';
 import { expect, test } from './test.ts';
 
 test('a client logs in, picks a time and sends an invitation with the keyboard alone', async ({
@@ -104,6 +105,33 @@ test('a control that is gone once it is pressed leaves the focus beside it', asy
   await page.goto('/settings#integrations');
   await page.getByRole('button', { name: 'Create an API key' }).press('Enter');
   await expect(page.locator('main form :focus')).toHaveCount(1);
+});
+
+test('an answer whose buttons go with it leaves the focus on the page of the agreement', async ({
+  openPage,
+}) => {
+  const { client, professional, serviceId, hers } = await clientAndService(openPage, 'Terms by keyboard');
+  const { id: userId } = await professional('GET /api/users');
+  const [startsAt = ''] = await freeTimes(client, userId);
+  const { id } = await client('POST /api/job/jobPosting/invite', {
+    body: { serviceId, message: 'Our terms, please.', startsAt, minutes: 30 },
+  });
+  await hers.goto(paths.jobProposal(id));
+  await hers.getByRole('button', { name: /^Accept / }).press('Enter');
+  await expect(hers.getByText('You’re going to talk with Clara')).toBeVisible();
+  await expect(hers.locator('main :focus')).toHaveCount(1);
+});
+
+test('asking Parley to decide about a job leaves the focus on its page', async ({ openPage }) => {
+  const { theirs, jobId } = await twoAtWork(openPage, 'Terms by keyboard');
+  await theirs.goto(paths.job(jobId));
+  await theirs.getByRole('button', { name: 'Ask Parley to decide' }).press('Enter');
+  const dialog = theirs.getByRole('dialog', { name: 'Ask Parley to decide' });
+  await dialog.getByRole('textbox').fill('Two of the three parts are missing.');
+  await dialog.getByRole('button', { name: 'Ask Parley to decide' }).press('Enter');
+  await expect(theirs.getByRole('button', { name: 'Withdraw dispute' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(theirs.locator('main :focus')).toHaveCount(1);
 });
 
 /** Presses Tab until the control with this role and name is focused. */

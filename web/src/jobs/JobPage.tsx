@@ -48,6 +48,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { CutOff } from '../users/blocks/BlockedNotice.tsx';
 import type { Route } from './+types/JobPage';
 import { ActionDialog } from './actions/ActionDialog.tsx';
@@ -137,7 +138,7 @@ function JobView({
   });
   const shared = { job, side, zone, onAction: setAction };
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={focusFallback} className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
       {isCutOff(job) && (
         <div className="mb-8">

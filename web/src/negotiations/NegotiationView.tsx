@@ -7,6 +7,7 @@ import { NegotiationTimeline } from './NegotiationTimeline.tsx';
 import { WriteMessage } from './WriteMessage.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 
 interface Props {
   negotiation: Negotiation;
@@ -35,6 +36,7 @@ export function NegotiationView({
   const { t } = useLingui();
   return (
     <div
+      ref={focusFallback}
       className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_21.25rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-5">

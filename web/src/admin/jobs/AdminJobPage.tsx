@@ -26,6 +26,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton, SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import type { Route } from './+types/AdminJobPage';
 import { jobActionsOnBehalf } from './on-behalf.ts';
 import { JobDetails } from './JobDetails.tsx';
@@ -126,7 +127,7 @@ function View({ job, evidence, owedCents, ...records }: ViewProps) {
   const canDecide = whyNot(standing, 'release', 'admin', now) === null;
   const canResume = whyNot(standing, 'resume', 'admin', now) === null;
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={focusFallback} className="column pt-8 md:pt-12">
       <PageHeader
         back={{ to: paths.adminDashboard({ tab: 'jobs' }), name: t`Jobs` }}
         title={job.title}
