@@ -40,7 +40,7 @@ export const WeekGrid = memo(function WeekGrid({ rules }: { rules: readonly Rule
             return (
               <span
                 key={`${from}-${to}`}
-                className="absolute inset-x-1 overflow-hidden rounded-sm bg-time/80 px-1.5 py-1 text-xs leading-tight font-semibold text-on-time"
+                className="absolute inset-x-1 overflow-hidden rounded-sm bg-time/80 px-1.5 py-1 text-xs leading-tight font-semibold text-on-time forced-color-adjust-none"
                 style={{ top: (from / 60 - first) * HOUR_PX, height: ((to - from) / 60) * HOUR_PX - 1 }}
               >
                 {to - from >= 45 && hoursText(range)}
