@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clara, nima } from '../../api/test/cast.ts';
+import { pickTime } from '../world/clocks.ts';
 import { mailedCode } from '../world/mailbox.ts';
-import { demoAdmin, demoClient, newcomer } from '../world/people.ts';
+import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
 import { expectScreen } from '../screens/screen.ts';
 import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -100,6 +101,31 @@ test('logging out ends the session of the browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('a proposal whose session ends says so, and is there again after the login', async ({ page, watch }) => {
+  watch.expect(401);
+  const professional = await signIn(page, demoProfessional);
+  const { items } = await professional('GET /api/job/jobPosting/all', { query: {} });
+  const open = await Promise.all(
+    items.map(({ id }) => professional('GET /api/job/jobPosting/:id', { params: { id } })),
+  );
+  const posting = open.find(({ pricing, myProposalId }) => pricing === 'FIXED' && myProposalId === null);
+  await page.goto(`/job-posting/${posting?.id}`);
+  const message = page.getByRole('textbox', { name: /^Your message to/ });
+  await message.fill('I have done this for six firms.');
+  const form = page.getByRole('region', { name: 'Write a proposal' });
+  await form.getByRole('textbox', { name: 'Price for the whole job' }).fill('900');
+  await form.getByRole('spinbutton', { name: 'Time you need' }).fill('10');
+  await pickTime(form, 3);
+  await page.request.post('/api/auth/logout', { data: { email: demoProfessional.email } });
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(
+    form.getByText('You’ve been logged out. Log in again to send your proposal.'),
+  ).toBeInViewport();
+  await form.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, demoProfessional);
+  await expect(message).toHaveValue('I have done this for six firms.');
 });
 
 test('logging out goes home, also from a form with unsaved changes', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
@@ -17,6 +17,7 @@ import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
 import { agoText } from '../time/ago.ts';
+import { LoggedOut } from '../proposals/LoggedOut.tsx';
 import { type OwnOffer, ProposeSection } from '../proposals/ProposeSection.tsx';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
@@ -28,7 +29,7 @@ import type { Route } from './+types/JobPostingPage';
 import { postingStructuredData } from './structured-data.ts';
 import { budgetText } from './form/budget.ts';
 import { ClientHistory } from './ClientHistory.tsx';
-import { PostingAction, PostingPanel } from './PostingPanel.tsx';
+import { loginToPropose, PostingAction, PostingPanel } from './PostingPanel.tsx';
 import { readSimilar } from './similar.ts';
 
 async function read(api: Api, id: string) {
@@ -98,7 +99,10 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
   // Below the posting, for whoever may answer it: a form that is there asks for fewer presses.
   const open = whyNotAnswer(posting) === null && posting.myProposalId === null ? offer : null;
   useScrollAfterLogin(open !== null);
-  const isMine = useUser()?.id === posting.clientId;
+  const user = useUser();
+  const isMine = user?.id === posting.clientId;
+  const [couldWrite, setCouldWrite] = useState(false);
+  if (open && !couldWrite) setCouldWrite(true);
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_21.25rem] md:grid-rows-[auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-8">
@@ -126,6 +130,7 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
       </div>
       <div className="grid min-w-0 gap-12 empty:hidden">
         {open && <ProposeSection posting={posting} offer={open} />}
+        {!open && couldWrite && user === null && <LoggedOut to={loginToPropose(posting.id)} />}
         {!isMine && similar.length > 0 && <Similar postings={similar} />}
       </div>
     </div>

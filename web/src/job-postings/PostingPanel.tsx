@@ -56,6 +56,9 @@ export function PostingPanel({ posting, onPropose }: Props) {
   );
 }
 
+export const loginToPropose = (postingId: string) =>
+  paths.login(`${paths.jobPosting(postingId)}?propose=true`);
+
 /** The page's main action, by viewer. */
 export function PostingAction({ posting, onPropose }: { posting: JobPosting; onPropose: () => void }) {
   const { t } = useLingui();
@@ -77,7 +80,7 @@ export function PostingAction({ posting, onPropose }: { posting: JobPosting; onP
     );
   if (user === null) {
     return (
-      <LinkButton wide to={paths.login(`${paths.jobPosting(posting.id)}?propose=true`)}>
+      <LinkButton wide to={loginToPropose(posting.id)}>
         <Trans>Write a proposal</Trans>
       </LinkButton>
     );
