@@ -126,7 +126,7 @@ function chosenTime(
   if (chosen === undefined && negotiation.alternatives.length === 0) return undefined;
   if (chosen === undefined) refuseField('startsAt', /*i18n*/ 'Choose one of the suggested times.');
   if (!timesOf(negotiation).includes(chosen))
-    refuseField('startsAt', /*i18n*/ 'This time wasn’t suggested. Choose one of the suggested times.');
+    refuseField('startsAt', /*i18n*/ 'This time isn’t among those suggested now. Review them first.');
   if (negotiation.alternatives.length === 0) return undefined;
   if (isPast(chosen, now)) refuse('time_in_past');
   return { startsAt: chosen, alternatives: [], minutes: negotiation.minutes };

@@ -10,8 +10,8 @@ interface Props {
   zone: string;
   pending: boolean;
   whyNot: string | null;
-  /** `startsAt` where there are several times. */
-  onAccept: (startsAt?: string) => void;
+  /** With the time that is on the button: another one may be suggested by then. */
+  onAccept: (startsAt: string) => void;
 }
 
 /** Accepts the suggested time: a button for each one that can still be accepted. */
@@ -36,7 +36,12 @@ export function AcceptButtons({ negotiation, zone, pending, whyNot, onAccept }: 
     );
   if (isOnly)
     return (
-      <Button kind="strong" pending={pending} disabledBecause={whyNot} onClick={() => onAccept()}>
+      <Button
+        kind="strong"
+        pending={pending}
+        disabledBecause={whyNot}
+        onClick={() => onAccept(negotiation.startsAt)}
+      >
         {acceptLabel(negotiation.startsAt)}
       </Button>
     );

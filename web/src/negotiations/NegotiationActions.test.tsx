@@ -38,7 +38,20 @@ test('before accepting, its effects are shown: when they talk, and that nothing 
   expect(words).toMatch(/You can make an offer before or after you talk/);
   await user.click(screen.getByRole('button', { name: /^Accept/ }));
   await expect.poll(reloads).toBe(1);
-  expect(requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
+  expect(requests[0]?.body).toEqual({ id: id(10), action: 'accept', startsAt: invite().startsAt });
+});
+
+test('a time that was replaced since it was shown isn’t accepted; the new one is read first', async () => {
+  stubApi({
+    'POST /api/job/invite/response': () => {
+      const message = 'This time isn’t among those suggested now. Review them first.';
+      throw new Refusal('invalid_input', [{ path: 'startsAt', message }]);
+    },
+  });
+  const { user, reloads } = await show(actions({}, 'professional'));
+  await user.click(screen.getByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText(/isn’t among those suggested now/)).toBeTruthy();
+  expect(reloads()).toBe(1);
 });
 
 test('a professional without payouts cannot accept, and gets a link to set them up', async () => {
@@ -94,7 +107,9 @@ test('a client who accepts a proposal agrees to talk, and the posting stays open
   const { user } = await show(actions({ kind: 'PROPOSAL', postingId: id(60), turn: 'CLIENT' }, 'client'));
   expect(screen.getByText(/You owe nothing until you hire/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Accept/ }));
-  await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
+  await expect
+    .poll(() => requests[0]?.body)
+    .toEqual({ id: id(10), action: 'accept', startsAt: invite().startsAt });
 });
 
 test('a time that was taken in the meantime leads to picking another one', async () => {

@@ -96,7 +96,7 @@ export function NegotiationActions({
             whyNot={whyNot}
             onAccept={(startsAt) => {
               forget();
-              void send({ action: 'accept', ...(startsAt && { startsAt }) });
+              void send({ action: 'accept', startsAt });
             }}
           />
         )}

@@ -37,9 +37,10 @@ export function RefusalMessage({ refusal, side, otherName, onOtherTime }: Props)
   );
 }
 
-function refusalText({ code, message }: Refused, side: Side, otherName: string): string {
+function refusalText({ code, message, errors }: Refused, side: Side, otherName: string): string {
   if (code === 'payouts_not_enabled' && side === 'client') {
     return t`${otherName} hasn’t set up payouts yet, so you can’t accept for now. We’ve let ${otherName} know. Come back and accept later.`;
   }
-  return message;
+  // What is wrong with the time says more than that something is.
+  return errors[0]?.message ?? message;
 }

@@ -24,7 +24,7 @@ export function useAnswer(
     setRefusal(null);
     const result = await call(respond, { body: { id: negotiationId, ...response } });
     if (!result.ok) setRefusal(result);
-    if (result.ok || result.code === 'invalid_transition' || isTimeRefusal(result.code)) await revalidate();
+    if (result.ok || isOutdated(response.action, result.code)) await revalidate();
     isSending.current = false;
     setPending(null);
     if (result.ok) onDone?.(result.data);
@@ -32,3 +32,7 @@ export function useAnswer(
   }
   return { send, pending, refusal, forget: () => setRefusal(null) };
 }
+
+/** Whether the page shows what is no longer so: of what is accepted, an invalid field is a time that was replaced. */
+const isOutdated = (action: NegotiationResponse['action'], code: string) =>
+  code === 'invalid_transition' || isTimeRefusal(code) || (action === 'accept' && code === 'invalid_input');
