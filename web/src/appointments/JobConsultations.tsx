@@ -71,6 +71,7 @@ export function JobConsultations({ job, side, zone, series, isWide = false, whyN
                 jobId={job.id}
                 series={group}
                 coming={[first, ...rest]}
+                side={side}
                 zone={zone}
               >
                 {[first, ...rest].map((each) => (

@@ -15,10 +15,26 @@ test.each([
 ])('in %s, its last day is one that its rhythm names', async (zone, rhythm) => {
   const booked = series({ state: 'ACCEPTED', dates });
   await show(
-    <BookedSeries jobId={consultation().jobId} series={booked} coming={coming} zone={zone}>
+    <BookedSeries jobId={consultation().jobId} series={booked} coming={coming} side="client" zone={zone}>
       {null}
     </BookedSeries>,
   );
   expect(screen.getByText(rhythm)).toBeTruthy();
   expect(screen.getByText('Until 22 Dec: 2 of 2 left')).toBeTruthy();
+});
+
+test('its line says that one of its dates waits for an answer of this side, and only then', async () => {
+  const asked = { proposedStartsAt: '2026-12-23T19:00:00.000Z', status: 'RESCHEDULE' as const };
+  const moved = [coming[0]!, consultation({ startsAt: starts[1], ...asked, turn: 'CLIENT' })];
+  const props = { jobId: consultation().jobId, series: series({ state: 'ACCEPTED', dates }), zone: 'UTC' };
+  const line = (side: 'client' | 'professional') => (
+    <BookedSeries {...props} coming={moved} side={side}>
+      {null}
+    </BookedSeries>
+  );
+  const theirs = await show(line('client'));
+  expect(screen.getByText('Reschedule Requested')).toBeTruthy();
+  theirs.unmount();
+  await show(line('professional'));
+  expect(screen.queryByText('Reschedule Requested')).toBeNull();
 });
