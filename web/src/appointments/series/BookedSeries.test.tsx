@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consultation, series } from '../../../test/fixtures.ts';
@@ -27,7 +28,7 @@ test('its line says that one of its dates waits for an answer of this side, and 
   const asked = { proposedStartsAt: '2026-12-23T19:00:00.000Z', status: 'RESCHEDULE' as const };
   const moved = [coming[0]!, consultation({ startsAt: starts[1], ...asked, turn: 'CLIENT' })];
   const props = { jobId: consultation().jobId, series: series({ state: 'ACCEPTED', dates }), zone: 'UTC' };
-  const line = (side: 'client' | 'professional') => (
+  const line = (side: Side) => (
     <BookedSeries {...props} coming={moved} side={side}>
       {null}
     </BookedSeries>
