@@ -25,8 +25,13 @@ test.each([
 });
 
 test('its line says that one of its dates waits for an answer of this side, and only then', async () => {
-  const asked = { proposedStartsAt: '2026-12-23T19:00:00.000Z', status: 'RESCHEDULE' as const };
-  const moved = [coming[0]!, consultation({ startsAt: starts[1], ...asked, turn: 'CLIENT' })];
+  const asked = consultation({
+    startsAt: starts.at(-1) ?? '',
+    proposedStartsAt: '2026-12-23T19:00:00.000Z',
+    status: 'RESCHEDULE',
+    turn: 'CLIENT',
+  });
+  const moved = [...coming.slice(0, 1), asked];
   const props = { jobId: consultation().jobId, series: series({ state: 'ACCEPTED', dates }), zone: 'UTC' };
   const line = (side: Side) => (
     <BookedSeries {...props} coming={moved} side={side}>
