@@ -19,8 +19,7 @@ export function readTickets(search: URLSearchParams, cursor?: string) {
   return call('GET /api/support/admin/all', { query: { q: searchTextIn(search), status, sort, cursor } });
 }
 
-/** One page of users. */
-/** A page of the reports that the address asks for. */
+/** One page of reports. */
 export function readReports(search: URLSearchParams, cursor?: string) {
   const status = oneOf(REPORT_STATUSES, search.get('status'));
   const type = oneOf(REPORT_TYPES, search.get('type'));
@@ -28,6 +27,7 @@ export function readReports(search: URLSearchParams, cursor?: string) {
   return call('GET /api/report/admin', { query: { q: searchTextIn(search), status, type, sort, cursor } });
 }
 
+/** One page of users. */
 export function readUsers(search: URLSearchParams, cursor?: string) {
   const role = oneOf(ROLES, search.get('role'));
   const disabled = oneOf(['true', 'false'], search.get('disabled'));
