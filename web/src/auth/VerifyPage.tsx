@@ -15,7 +15,7 @@ import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
+import { useNext, useRedirectAfterLogin } from './use-redirect-after-login.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { VerifyLinkForm } from './VerifyLinkForm.tsx';
 import { wrongCode } from './wrong-code.ts';
@@ -48,6 +48,7 @@ export default function VerifyPage() {
   const { t } = useLingui();
   const { user } = useSession();
   const known = user?.email ?? '';
+  const next = useNext() ?? undefined;
   const [token, dropToken] = useLinkToken();
   const confirmed = useFirstSteps();
   if (token !== null) {
@@ -82,7 +83,7 @@ export default function VerifyPage() {
           <p>
             <Trans>
               Wrong email?{' '}
-              <Link to={paths.signUp()} className={inlineLink}>
+              <Link to={paths.signUp({ next })} className={inlineLink}>
                 Join again
               </Link>
             </Trans>
@@ -97,11 +98,12 @@ export default function VerifyPage() {
 
 /** Links and codes work once: who has used theirs elsewhere gets no other. */
 function AlreadyConfirmed() {
+  const next = useNext() ?? undefined;
   return (
     <p>
       <Trans>
         Already confirmed?{' '}
-        <Link to={paths.login()} className={inlineLink}>
+        <Link to={paths.login(next)} className={inlineLink}>
           Log in
         </Link>
       </Trans>
