@@ -56,7 +56,7 @@ export default function VerifyPage() {
       <AuthPage
         title={t`Confirm your email`}
         lead={t`One last step and your account is ready.`}
-        footer={<AlreadyConfirmed />}
+        footer={<AlreadyConfirmed next={next} />}
       >
         <VerifyLinkForm token={token} onConfirmed={confirmed} onGiveUp={dropToken} />
       </AuthPage>
@@ -79,7 +79,7 @@ export default function VerifyPage() {
       }
       footer={
         <div className="grid gap-2">
-          <AlreadyConfirmed />
+          <AlreadyConfirmed next={next} />
           <p>
             <Trans>
               Wrong email?{' '}
@@ -97,8 +97,7 @@ export default function VerifyPage() {
 }
 
 /** Links and codes work once: who has used theirs elsewhere gets no other. */
-function AlreadyConfirmed() {
-  const next = useNext() ?? undefined;
+function AlreadyConfirmed({ next }: { next: string | undefined }) {
   return (
     <p>
       <Trans>

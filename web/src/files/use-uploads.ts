@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { detailOf } from '../platform/result.ts';
 import { loggedOut, session } from '../platform/session/session.ts';
 import { createListeners } from '../platform/store.ts';
 import { showToast } from '../platform/toasts.ts';
@@ -151,7 +152,7 @@ class UploadList {
     finished();
     if (controller.signal.aborted) return;
     this.#running.delete(key);
-    const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
+    const error = result.ok ? null : detailOf(result);
     const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
     this.#change(key, { isSending: false, stored: result.data, error, canRetry });
     // Its row, with the retry, is on a page that was left.

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
+import { detailOf } from '../platform/result.ts';
 
 /** A professional to invite: at what time, and the result of sending. */
 export interface Invitee {
@@ -52,7 +53,7 @@ export function useBulkInvites(posting: JobPosting) {
         minutes: consultationMinutes,
       },
     });
-    if (!result.ok) return refused(id, result.errors[0]?.message ?? result.message);
+    if (!result.ok) return refused(id, detailOf(result));
     change(id, { state: 'sent', inviteId: result.data.id });
     return true;
   }

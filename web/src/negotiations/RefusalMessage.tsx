@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
-import type { Refused } from '../platform/result.ts';
+import { detailOf, type Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { isTimeRefusal } from './answers.ts';
 
@@ -37,10 +37,9 @@ export function RefusalMessage({ refusal, side, otherName, onOtherTime }: Props)
   );
 }
 
-function refusalText({ code, message, errors }: Refused, side: Side, otherName: string): string {
-  if (code === 'payouts_not_enabled' && side === 'client') {
+function refusalText(refusal: Refused, side: Side, otherName: string): string {
+  if (refusal.code === 'payouts_not_enabled' && side === 'client') {
     return t`${otherName} hasn’t set up payouts yet, so you can’t accept for now. We’ve let ${otherName} know. Come back and accept later.`;
   }
-  // What is wrong with the time says more than that something is.
-  return errors[0]?.message ?? message;
+  return detailOf(refusal);
 }

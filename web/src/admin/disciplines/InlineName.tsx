@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Result } from '../../platform/result.ts';
+import { detailOf, type Result } from '../../platform/result.ts';
 import { control, FieldError } from '../../ui/form/Field.tsx';
 
 interface Props {
@@ -64,7 +64,7 @@ function NameField({ name, draft, onDraft, save, onEnd }: FieldProps) {
     const result = await save(draft.trim());
     isSaving.current = false;
     if (result.ok) return onEnd();
-    setError(result.errors[0]?.message ?? result.message);
+    setError(detailOf(result));
     input.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
-import type { Refused } from '../../platform/result.ts';
+import { detailOf } from '../../platform/result.ts';
 import { useAsksForOtherTime } from '../../time/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -100,7 +100,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
           ))}
         </div>
       )}
-      <FormMessage message={openAction === null ? messageOf(refusal) : null} />
+      <FormMessage message={openAction === null ? refusal && detailOf(refusal) : null} />
       <Suspense>
         {(openAction === 'request' || openAction === 'new_time') && (
           <TimeDialog
@@ -129,6 +129,3 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
     </>
   );
 }
-
-/** What is wrong with the time says more than that something is. */
-const messageOf = (refusal: Refused | null) => refusal && (refusal.errors[0]?.message ?? refusal.message);

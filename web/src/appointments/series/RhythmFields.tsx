@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RHYTHMS } from '@parley/contract/appointments/series/states.ts';
 import { MAX_SERIES, MIN_SERIES } from '@parley/contract/limits.ts';
+import { detailOf } from '../../platform/result.ts';
 import { dateOf } from '../../time/format.ts';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
@@ -12,7 +13,7 @@ import type { SeriesForm } from './use-series-form.ts';
 export function RhythmFields({ form }: { form: SeriesForm }) {
   const { t } = useLingui();
   const { startsAt, timeZone, preview } = form;
-  const error = preview?.ok === false ? (preview.errors[0]?.message ?? preview.message) : undefined;
+  const error = preview?.ok === false ? detailOf(preview) : undefined;
   const words = { WEEKLY: t`Weekly`, EVERY_SECOND_WEEK: t`Every two weeks`, MONTHLY: t`Monthly` };
   return (
     <div className="grid gap-5 sm:grid-cols-2">

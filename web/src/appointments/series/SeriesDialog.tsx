@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useDraftText } from '../../platform/form/use-draft-text.ts';
-import type { Refused } from '../../platform/result.ts';
+import { detailOf, type Refused } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -44,7 +44,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
         <SeriesFields {...{ form, job, zone, other }} allowsCustomTime={side === 'professional'} />
         <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />
         <div className="sheet-end grid gap-3">
-          <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
+          <FormMessage message={refusal && detailOf(refusal)} />
           <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void ask()}>
             {form.body === null ? (
               <Trans>Choose the dates first</Trans>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isTimeRefusal, respondCallOf } from '../../negotiations/answers.ts';
 import { call } from '../../platform/api.ts';
+import { detailOf } from '../../platform/result.ts';
 
 /** What was agreed to from the queue: when, and in which job. */
 export interface Accepted {
@@ -24,7 +25,7 @@ export function useAccept(acceptable: Acceptable, onDone: (accepted: Accepted) =
     setError(null);
     const result = await send(acceptable, time);
     if (result.ok) onDone({ at: time, jobId: result.data.jobId });
-    else setError(result.errors[0]?.message ?? result.message);
+    else setError(detailOf(result));
     if (result.ok || isOutdated(result.code)) await revalidate();
     isSending.current = false;
     setPending(null);

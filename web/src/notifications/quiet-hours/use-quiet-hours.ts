@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { QuietHours } from '@parley/contract/notifications/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import type { Result } from '../../platform/result.ts';
+import { detailOf, type Result } from '../../platform/result.ts';
 
 type Hours = QuietHours['quietHours'];
 /** From 22:00 to 8:00. */
@@ -18,7 +18,7 @@ export function useQuietHours() {
 
   function show(result: Result<QuietHours>, before: Hours) {
     setHours(result.ok ? result.data.quietHours : before);
-    setError(result.ok ? null : (result.errors[0]?.message ?? result.message));
+    setError(result.ok ? null : detailOf(result));
     setLoaded(true);
   }
   useEffect(() => {

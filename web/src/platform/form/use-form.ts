@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, withoutField, type FieldErrors } from './form-errors.ts';
-import { type Refused, type Result, NETWORK_ERROR } from '../result.ts';
+import { detailOf, type Refused, type Result, NETWORK_ERROR } from '../result.ts';
 import { showToast } from '../toasts.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
 
 /** Why it failed, to those who have left the form while it was being sent; who is logged out is told so anyway. */
-function sayElsewhere({ code, errors, message }: Refused) {
-  if (code !== 'unauthenticated')
-    showToast({ heading: t`That didn’t go through`, text: errors[0]?.message ?? message });
+function sayElsewhere(refusal: Refused) {
+  if (refusal.code !== 'unauthenticated')
+    showToast({ heading: t`That didn’t go through`, text: detailOf(refusal) });
 }
 
 /** Of a list that is marked as a whole, the field within that is wrong. */

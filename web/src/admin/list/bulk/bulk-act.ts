@@ -1,4 +1,4 @@
-import type { Result } from '../../../platform/result.ts';
+import { detailOf, type Result } from '../../../platform/result.ts';
 import type { ButtonKind } from '../../../ui/Button.tsx';
 import type { TextSchema } from '../../jobs/for-field.ts';
 
@@ -53,6 +53,6 @@ export async function runBulk<T>(
     // oxlint-disable-next-line no-await-in-loop
     const result = await send(row, reason);
     if (result.ok) done(row, result.data);
-    else failed(row, result.errors[0]?.message ?? result.message);
+    else failed(row, detailOf(result));
   }
 }

@@ -5,7 +5,7 @@ import type { LegalBlock, LegalKind } from '@parley/contract/support/legal.ts';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../platform/api.ts';
-import type { Result } from '../../../platform/result.ts';
+import { detailOf, type Result } from '../../../platform/result.ts';
 import { LegalBlocks } from '../../../shell/LegalBlocks.tsx';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -114,7 +114,7 @@ function Preview({ text }: { text: string }) {
     setPending(true);
     const read = await call('POST /api/admin/settings/legal/preview', { body: { text } });
     setPending(false);
-    setError(read.ok ? null : (read.errors[0]?.message ?? read.message));
+    setError(read.ok ? null : detailOf(read));
     setShown(read.ok ? { of: text, blocks: read.data.blocks } : null);
   }
   return (
