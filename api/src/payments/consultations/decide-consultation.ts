@@ -1,6 +1,5 @@
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
-import { finalSharesOf } from '@parley/contract/payments/settlement.ts';
 import { eventOf, lockBoth } from '../../appointments/locked.ts';
 import { settleMoney } from '../../appointments/price/settle-money.ts';
 import { audit } from '../../platform/observe/audit.ts';
@@ -8,10 +7,9 @@ import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
-import { lockDebts, sumOf } from '../debts/take-off-debts.ts';
 import { lockPayment, type PaymentRow } from '../queries.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
-import { settleHeld } from '../settlement/settle-held.ts';
+import { keptOf, lockShares, settleHeld } from '../settlement/settle-held.ts';
 
 interface DecisionInput {
   appointmentId: string;
@@ -35,7 +33,7 @@ export async function decideConsultation(
     const payment = found(await lockPayment(trx, { jobId: row.jobId, appointmentId }));
     if (payment.frozenAt !== null) refuse('payment_disputed');
     if (shown && (await hasChanged(trx, payment, toProfessionalCents, shown))) refuse('sums_changed');
-    if (toProfessionalCents > payment.amountCents - payment.refundedCents) refuse('refund_too_large');
+    if (toProfessionalCents > keptOf(payment)) refuse('refund_too_large');
     await settleMoney(trx, appointmentId);
     await settleHeld(platform, trx, payment, toProfessionalCents);
     const action = `appointment.decide ${money(toProfessionalCents)} to the professional`;
@@ -54,8 +52,6 @@ async function hasChanged(
   toProfessionalCents: number,
   shown: NonNullable<DecisionInput['shown']>,
 ): Promise<boolean> {
-  const owed = await lockDebts(trx, payment, toProfessionalCents);
-  const heldCents = payment.amountCents - payment.refundedCents;
-  const { sentCents, toClientCents } = finalSharesOf(heldCents, toProfessionalCents, payment, sumOf(owed));
+  const { sentCents, toClientCents } = await lockShares(trx, payment, toProfessionalCents);
   return sentCents !== shown.sentCents || toClientCents !== shown.toClientCents;
 }

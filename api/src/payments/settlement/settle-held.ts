@@ -19,7 +19,8 @@ export const releaseHeld = (platform: Platform, trx: Trx, payment: PaymentRow) =
 export const refundHeld = (platform: Platform, trx: Trx, payment: PaymentRow) =>
   settleHeld(platform, trx, payment, 0);
 
-const keptOf = ({ amountCents, refundedCents }: PaymentRow) => amountCents - refundedCents;
+/** What is held of a payment: parts may have gone back. */
+export const keptOf = ({ amountCents, refundedCents }: PaymentRow) => amountCents - refundedCents;
 
 /**
  * Settles a hold once: a part to the professional, less its fee, the rest to the client. Posted here in one balanced
@@ -34,8 +35,7 @@ export async function settleHeld(
   const action = settlementOf(payment, toProfessionalCents);
   const move = settlementMoveOf(payment, action);
   if (!move) return;
-  const owed = await lockDebts(trx, payment, toProfessionalCents);
-  const shares = finalSharesOf(keptOf(payment), toProfessionalCents, payment, sumOf(owed));
+  const { owed, ...shares } = await lockShares(trx, payment, toProfessionalCents);
   const { feeCents, toClientCents, takenCents, sentCents } = shares;
   await postShares(platform, trx, payment, action, shares);
   await issueInvoices(platform, trx, payment, sourceOf(payment), shares);
@@ -49,6 +49,12 @@ export async function settleHeld(
   await takeOffDebts(platform, trx, payment, owed, takenCents);
   await sendShares(trx, payment, shares);
   await emitSettlement(platform, trx, payment, shares);
+}
+
+/** What each side gets by now, and the debts that are taken off, locked. */
+export async function lockShares(trx: Trx, payment: PaymentRow, toProfessionalCents: number) {
+  const owed = await lockDebts(trx, payment, toProfessionalCents);
+  return { owed, ...finalSharesOf(keptOf(payment), toProfessionalCents, payment, sumOf(owed)) };
 }
 
 /** What went back before counts as well: a release of the rest is a split. */
