@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { detailOf } from '../platform/result.ts';
+import { detailOf } from '../platform/form/detail-of.ts';
 import { loggedOut, session } from '../platform/session/session.ts';
 import { createListeners } from '../platform/store.ts';
 import { showToast } from '../platform/toasts.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { JobPosting, MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import { detailOf } from '../platform/result.ts';
+import { detailOf } from '../platform/form/detail-of.ts';
 
 /** A professional to invite: at what time, and the result of sending. */
 export interface Invitee {

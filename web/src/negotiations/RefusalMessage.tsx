@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
-import { detailOf, type Refused } from '../platform/result.ts';
+import { detailOf } from '../platform/form/detail-of.ts';
+import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { isTimeRefusal } from './answers.ts';
 

@@ -21,10 +21,6 @@ export interface Refused {
 /** The outcome of a call, which never throws. */
 export type Result<T> = Success<T> | Refused;
 
-/** What is wrong with a field says more than that something is. */
-export const detailOf = ({ errors, message }: Pick<Refused, 'errors' | 'message'>) =>
-  errors[0]?.message ?? message;
-
 /** The network failed, or the response was not ours. */
 export const NETWORK_ERROR: Refused = {
   ok: false,

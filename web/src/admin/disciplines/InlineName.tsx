@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { detailOf, type Result } from '../../platform/result.ts';
+import { detailOf } from '../../platform/form/detail-of.ts';
+import type { Result } from '../../platform/result.ts';
 import { control, FieldError } from '../../ui/form/Field.tsx';
 
 interface Props {

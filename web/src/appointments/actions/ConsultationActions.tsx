@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
-import { detailOf } from '../../platform/result.ts';
+import { detailOf } from '../../platform/form/detail-of.ts';
 import { useAsksForOtherTime } from '../../time/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RHYTHMS } from '@parley/contract/appointments/series/states.ts';
 import { MAX_SERIES, MIN_SERIES } from '@parley/contract/limits.ts';
-import { detailOf } from '../../platform/result.ts';
+import { detailOf } from '../../platform/form/detail-of.ts';
 import { dateOf } from '../../time/format.ts';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';

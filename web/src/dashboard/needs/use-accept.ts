@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isTimeRefusal, respondCallOf } from '../../negotiations/answers.ts';
 import { call } from '../../platform/api.ts';
-import { detailOf } from '../../platform/result.ts';
+import { detailOf } from '../../platform/form/detail-of.ts';
 
 /** What was agreed to from the queue: when, and in which job. */
 export interface Accepted {

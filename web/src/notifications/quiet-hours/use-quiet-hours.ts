@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { QuietHours } from '@parley/contract/notifications/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { detailOf, type Result } from '../../platform/result.ts';
+import { detailOf } from '../../platform/form/detail-of.ts';
+import type { Result } from '../../platform/result.ts';
 
 type Hours = QuietHours['quietHours'];
 /** From 22:00 to 8:00. */

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, withoutField, type FieldErrors } from './form-errors.ts';
-import { detailOf, type Refused, type Result, NETWORK_ERROR } from '../result.ts';
+import { type Refused, type Result, NETWORK_ERROR } from '../result.ts';
+import { detailOf } from './detail-of.ts';
 import { showToast } from '../toasts.ts';
 import { useEarlyInput } from './use-early-input.ts';
 

@@ -1,4 +1,5 @@
-import { detailOf, type Result } from '../../../platform/result.ts';
+import { detailOf } from '../../../platform/form/detail-of.ts';
+import type { Result } from '../../../platform/result.ts';
 import type { ButtonKind } from '../../../ui/Button.tsx';
 import type { TextSchema } from '../../jobs/for-field.ts';
 
